@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import styled from 'styled-components'
+import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { useExitToHome } from '@/features/activity'
 import { selectEntry } from '@/features/entry'
 import { useMessages } from '@/lib/i18n'
-import { useNavigate } from '@/lib/history/useNavigate'
 import { Button } from '@/ui/form/Button'
 import { exitMessages } from './messages'
 
@@ -18,14 +18,14 @@ const Way = styled.div`
 export function ExitButton() {
   const texts = useMessages(exitMessages)
   const { campaign } = useSelector(selectEntry)
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { open } = useCampaignNavigate()
   const leave = useExitToHome({ isOver: true })
   const home = `/${campaign ?? ''}`
   const isBelowHome = campaign !== null && pathname.startsWith(`${home}/`) && pathname.length > home.length + 1
   return (
     <Way>
-      <Button kind="text" size="medium" onClick={isBelowHome ? () => void navigate(home + search, { replace: true }) : leave}>
+      <Button kind="text" size="medium" onClick={isBelowHome ? () => open('', { replace: true }) : leave}>
         {isBelowHome ? texts.backToActivity : texts.backHome}
       </Button>
     </Way>

@@ -6,6 +6,10 @@ import { useNavigate } from '@/lib/history/useNavigate'
 /** Parameters that are set anew, null for one that is to go. */
 type Params = Readonly<Record<string, string | number | null>>
 
+/** The pages that are about the whole activity: no address of theirs narrows it to a week, or to an earlier activity, or every list from there on would be narrowed too. */
+const WHOLE: readonly string[] = ['', 'share']
+const NO_PART: Params = { weekId: null, historyId: null }
+
 type OpenOptions = {
   readonly params?: Params
   /** Replaces this page in the history. */
@@ -14,7 +18,7 @@ type OpenOptions = {
 }
 
 type CampaignNavigate = {
-  /** The address of a page of this campaign by its path (`''` is the home) with this page's query string; a path that begins with a slash is a whole address, and is returned unchanged. */
+  /** The address of a page of this campaign by its path (`''` is the home) with this page's query string, but for what names a part of the activity where that page is about all of it; a path that begins with a slash is a whole address, and is returned unchanged. */
   readonly addressOf: (path: string, params?: Params) => string
   readonly open: (path: string, options?: OpenOptions) => void
 }
@@ -24,7 +28,7 @@ export function useCampaignNavigate(): CampaignNavigate {
   const navigate = useNavigate()
   return useMemo(() => {
     const campaign = pathname.split('/')[1] ?? ''
-    const addressOf: CampaignNavigate['addressOf'] = (path, params = {}) => (path.startsWith('/') ? path : `/${campaign}${path && `/${path}`}${withParams(search, params)}`)
+    const addressOf: CampaignNavigate['addressOf'] = (path, params = {}) => (path.startsWith('/') ? path : `/${campaign}${path && `/${path}`}${withParams(search, { ...(WHOLE.includes(path) && NO_PART), ...params })}`)
     const open: CampaignNavigate['open'] = (path, { params, ...options } = {}) => void navigate(addressOf(path, params), options)
     return { addressOf, open }
   }, [pathname, search, navigate])

@@ -11,7 +11,7 @@ export const hireRoutes = (home: () => Promise<{ readonly page: AnyPage }>, page
       (await pages()).pages[name]
   return {
     '': turnAway(own('home', home, { preview: true })),
-    login: login({ preview: true }, loginVariant),
+    login: login({ preview: true }, loginVariant, { hasDriverVariant: true }),
     rule: rule({ preview: true }),
     share: turnAway(share(choose('share'), { preview: true })),
     guide: guide(choose('guide'), { preview: true }),

@@ -9,6 +9,7 @@ import { useLoginLauncher } from '@/blocks/intent/useLoginLauncher'
 import { usePageConfig } from '@/blocks/usePageConfig'
 import { selectIsAutoLoginPending } from '@/features/login'
 import { selectIsLoggedIn } from '@/features/session'
+import { parseQuery, type Query } from '@/lib/address/query'
 import { useNavigate } from '@/lib/history/useNavigate'
 import { usePageRestored } from '@/lib/page/usePageRestored'
 import { endOf, isLastPageNew, rowsOf, unreadableOf, type ActivityRequest } from '@/services/candle'
@@ -23,12 +24,12 @@ export type ListSource<Row, Tab extends string> = {
   /** The campaign's `list` call. */
   readonly useRows: (request: ActivityRequest, tab: Tab, options: ListQueryOptions) => RowsQuery<Row>
   readonly keyOf: (row: Row) => string
-  /** Where an empty list leads: a page of the campaign, '' is its home; or, beginning with a slash, an address of another. */
-  readonly exitRoute: string
+  /** Where an empty list leads: a page of the campaign, '' is its home; or, beginning with a slash, an address of another. `query`: the list's own, here and below. */
+  readonly exitRoute: string | ((query: Query) => string)
   /** The page of the campaign, or the address beginning with a slash, that a row leads to, where rows lead somewhere. */
-  readonly addressOf?: (row: Row) => string
+  readonly addressOf?: (row: Row, query: Query) => string
   /** The parameters about the row in that page's address. */
-  readonly paramsOf?: (row: Row) => Readonly<Record<string, string | number | null>>
+  readonly paramsOf?: (row: Row, query: Query) => Readonly<Record<string, string | number | null>>
   /** What else a row offers, where it leads nowhere. */
   readonly useRowAction?: () => (row: Row) => unknown
   /** A row that becomes another by itself: while one is shown, the list is asked for again from time to time. */
@@ -50,6 +51,7 @@ export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows,
   const { open } = useCampaignNavigate()
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
+  const query = parseQuery(search)
   const isReturn = useNavigationType() === NavigationType.Pop
   const tab = tabIn(state, tabs)
   const isAutoLoginPending = useSelector(selectIsAutoLoginPending)
@@ -92,10 +94,10 @@ export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows,
     },
     retry: () => void refetch(),
     open: (row) => {
-      if (addressOf) open(addressOf(row), paramsOf && { params: paramsOf(row) })
+      if (addressOf) open(addressOf(row, query), paramsOf && { params: paramsOf(row, query) })
       else act?.(row)
     },
-    leave: () => (exitRoute === filterPath ? narrow() : open(exitRoute)),
+    leave: () => (exitRoute === filterPath ? narrow() : open(typeof exitRoute === 'string' ? exitRoute : exitRoute(query))),
     openSecondary: () => open(secondaryPath),
     narrow,
     login: () => logIn({ to: pathname + search }),

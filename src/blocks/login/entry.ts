@@ -1,4 +1,5 @@
+import type { LoginVariant } from '@/features/login'
 import type { PageChoice, PageFlags } from '../pageChoice'
-import { loadLoginPage } from './loadLoginPage'
+import { loadLoginPage, type DriverOptions } from './loadLoginPage'
 
-export const login = (flags: PageFlags = {}, variant: Parameters<typeof loadLoginPage>[0] = 'standard'): PageChoice => ({ ...flags, kind: 'login', load: loadLoginPage(variant) })
+export const login = (flags: PageFlags = {}, variant: LoginVariant = 'standard', options: DriverOptions = {}): PageChoice => ({ ...flags, kind: 'login', load: loadLoginPage(variant, undefined, options) })

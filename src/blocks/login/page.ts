@@ -32,6 +32,8 @@ export type LoginPageOptions = {
   /** Invited friends register here: the backend says what becomes of them (steps 6 and 7). */
   readonly inviteeRoutes?: InviteeRoutes
   readonly variant?: LoginVariant
+  /** Who comes as a driver (`userType=2`) gets the drivers' page, on either line. */
+  readonly hasDriverVariant?: boolean
   /** What the hosting campaign sets over what marketing has set (`rawConfig`), links included. */
   readonly useConfig?: (rawConfig: unknown) => unknown
   /** What the head shows where marketing has set no picture. */
@@ -44,7 +46,7 @@ export const CONFIG_TIMEOUT_MS = 6_000
 const asItIs = (rawConfig: unknown): unknown => rawConfig
 
 /** A login page: the standard one, or one that another page hosts. */
-export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, variant: configured = 'standard', useConfig = asItIs, Scene }: LoginPageOptions = {}) {
+export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, variant: configured = 'standard', hasDriverVariant = false, useConfig = asItIs, Scene }: LoginPageOptions = {}) {
   return definePage({
     kind: 'login',
     config: loginConfig,
@@ -56,7 +58,7 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
       const { data, error, isFetching, refetch } = useGetLoginPageQuery(sourceId === null ? skipToken : { sourceId })
       // oxlint-disable-next-line react/hooks -- a campaign has one way to word its login
       const rawConfig = useConfig(data)
-      const variant = useLoginVariant(configured)
+      const variant = useLoginVariant(configured, hasDriverVariant)
       const agreements = useAgreements(variant)
       const hasTimedOut = useHasTimedOut(CONFIG_TIMEOUT_MS)
       const hasSession = useSelector(selectIsLoggedIn)

@@ -37,6 +37,6 @@ export type P2pChoice = {
   readonly heroBackground?: ReactNode
   /** A map of the service area, while marketing has set none. With one the area is the second thing on the page, without it the last. */
   readonly Map?: ComponentType
-  /** Where the app is opened to ride. */
-  readonly appLink: string
+  /** The page of the line's app where it is ridden. */
+  readonly appPlace: string
 }

@@ -17,9 +17,9 @@ import { inviteeRoutes } from './inviteeRoutes'
 import { p2pMessages } from './messages'
 
 /** The choices for all pages but the home. */
-export function p2pPages({ calls, sample, useTexts, FlowHero, appLink }: P2pChoice) {
+export function p2pPages({ calls, sample, useTexts, FlowHero, appPlace }: P2pChoice) {
   const Hero: FunctionComponent<OutcomeHeroProps> = ({ isGiven: _, isArriving: __, ...words }) => createElement(FlowHero, words)
-  const result = (name: 'success' | 'success2' | 'already', look: ResultLook, sampleCents: number | null): ResultPageOptions => ({ look, Hero, appLink, canInvite: true, sampleCents, useTexts: () => useTexts()[name] })
+  const result = (name: 'success' | 'success2' | 'already', look: ResultLook, sampleCents: number | null): ResultPageOptions => ({ look, Hero, appPlace, canInvite: true, sampleCents, useTexts: () => useTexts()[name] })
   const Lead: FunctionComponent<RegisterLeadProps> = ({ offer, rewardText }) => {
     const { reward, friendsWhen } = useTexts()
     return createElement(CouponLead, { offer, rewardText: rewardText || reward, note: friendsWhen })

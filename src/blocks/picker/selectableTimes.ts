@@ -6,7 +6,7 @@ const DAY = 24 * 60 * MINUTE
 /** However far a configuration looks ahead: more days than a user turns a wheel through, and than a phone can count in a moment. */
 const MOST_DAYS = 90
 
-/** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai. */
+/** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai. Text that is no time is no bound. */
 export type ActivityPeriod = { readonly beginTime: string; readonly endTime: string }
 
 /** On each day from `beginDate` to `endDate` (their first ten characters count, `YYYY-MM-DD`), at these times of the day (`HH:mm` or `HH:mm:ss`). */
@@ -29,7 +29,7 @@ export const isTooSoon = (time: string, now: number, { leadTime }: BookingRule):
  * the activity and within one of the windows. All bounds are inclusive. Without windows there is no time.
  */
 export function selectableTimes(now: number, { beginTime, endTime }: ActivityPeriod, windows: readonly BookingWindow[], { leadTime, step, limitDay }: BookingRule): readonly string[] {
-  const period = { from: Math.max(now + leadTime, parseShanghaiTime(beginTime) ?? Infinity), to: Math.min(now + Math.min(limitDay, MOST_DAYS) * DAY, parseShanghaiTime(endTime) ?? -Infinity) }
+  const period = { from: Math.max(now + leadTime, parseShanghaiTime(beginTime) ?? -Infinity), to: Math.min(now + Math.min(limitDay, MOST_DAYS) * DAY, parseShanghaiTime(endTime) ?? Infinity) }
   const spans = windows.flatMap((window) => spansOf(window, period))
   const times: string[] = []
   // Shanghai is whole hours away from UTC, so a step begins there when it begins here.

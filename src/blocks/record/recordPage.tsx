@@ -11,7 +11,7 @@ import { usePageConfig } from '@/blocks/usePageConfig'
 import { selectIsAutoLoginPending } from '@/features/login'
 import { selectIsLoggedIn } from '@/features/session'
 import { text, type ConfigField, type ConfigFields, type ConfigOf, type PageDefaults } from '@/lib/pageConfig'
-import { parseQuery } from '@/lib/address/query'
+import { parseQuery, type Query } from '@/lib/address/query'
 import type { ActivityRequest } from '@/services/candle'
 import { LazyArt } from '@/ui/art/LazyArt'
 import { SkeletonScreen } from '@/ui/feedback/Skeleton'
@@ -49,8 +49,8 @@ export type RecordPageOptions<Data, Fields extends ConfigFields = NoFields> = {
   /** The cards of the page. The first is called by the page's title. */
   readonly Body: ComponentType<RecordBodyProps<Data, Fields>>
   readonly BodySkeleton: ComponentType<{ readonly title: string }>
-  /** The campaign's page with the others, and the parameters that its address does not have: they name the thing, and without one of them there is none. */
-  readonly backTo: string
+  /** The campaign's page with the others, which its address may name, and the parameters that its address does not have: they name the thing, and without one of them there is none. */
+  readonly backTo: string | ((query: Query) => string)
   readonly params: readonly string[]
   readonly fixtures: PageFixtures<Shown<Data>>
 }
@@ -84,7 +84,7 @@ export function recordPage<Data, Fields extends ConfigFields = NoFields>(configK
       if (record === undefined) return error && !isFetching ? { status: 'failed', error, retry: () => void refetch() } : { status: 'loading' }
       const actions: RecordActions = {
         login: () => logIn({ to: pathname + search }),
-        back: () => open(backTo, { params: Object.fromEntries(params.map((name) => [name, null])) }),
+        back: () => open(typeof backTo === 'string' ? backTo : backTo(query), { params: Object.fromEntries(params.map((name) => [name, null])) }),
         open: (path) => open(path),
         reload: () => void refetch(),
       }

@@ -5,27 +5,31 @@ import type { HostKind } from '@/hosts'
 const CLOSED_HOSTS: readonly HostKind[] = ['wechatWebView', 'wechatMiniProgram', 'alipayMiniProgram']
 
 /** How long an app may take to come to the front before the store is shown instead (ms). */
-const APP_TIMEOUT_MS = 1_500
+export const APP_TIMEOUT_MS = 1_500
 
 type Ways = {
   readonly host: HostKind
-  /** Marketing's own link; '' for the app's home. */
+  /** Marketing's own link; '' for the app at `place`. */
   readonly link: string
+  /** A page of the app; '' is its home. */
+  readonly place: string
   /** Of the line's own app. */
   readonly scheme: string
   /** Where the app can be downloaded for this phone; null where that is not known. */
   readonly store: string | null
   readonly onNoStore: () => void
-  readonly onClosedHost: () => void
+  /** In the host's own way. */
+  readonly onHost: () => void
 }
 
-/** Opens the app, or the page to download it from. A phone does not tell that an app is missing: the page is still in front then. */
-export function openApp({ host, link, scheme, store, onNoStore, onClosedHost }: Ways): void {
-  const target = link || `${scheme}://home`
+/** Opens the app, or the page to download it from. A phone does not tell that an app is missing: the page is still in front then. In the app itself there is no home to open, and no store follows. */
+export function openApp({ host, link, place, scheme, store, onNoStore, onHost }: Ways): void {
+  const isInApp = host === 'nativeApp'
+  const target = link || `${scheme}://${place || 'home'}`
   const isPage = /^(https:|\/)/i.test(target)
-  if (!isPage && CLOSED_HOSTS.includes(host)) return onClosedHost()
+  if ((isInApp && !link && !place) || (!isPage && CLOSED_HOSTS.includes(host))) return onHost()
   externalNavigation.to(target)
-  if (isPage) return
+  if (isPage || isInApp) return
   setTimeout(() => {
     if (document.hidden) return
     if (store) externalNavigation.to(store)

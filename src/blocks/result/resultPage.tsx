@@ -31,8 +31,8 @@ export type ResultPageOptions = {
   readonly useTexts: (type: string) => ResultTexts
   /** The person may invite friends of their own on the campaign's home. */
   readonly canInvite?: boolean
-  /** Where its button leads while marketing says nothing; the app's home unless given. */
-  readonly appLink?: string
+  /** The page of the line's app that its button leads to while marketing says nothing; the app's home unless given. */
+  readonly appPlace?: string
   /** The campaign's own head, where it has one. */
   readonly Hero?: FunctionComponent<OutcomeHeroProps>
   /** What previews show as given or promised (integer cents); null where nothing is. */
@@ -43,7 +43,7 @@ export type ResultPageOptions = {
 const CONFIG_TIMEOUT_MS = 3_000
 
 /** A page that tells an outcome: of a registration, of a reward, of coming back. */
-export function resultPage(pathKey: string, { look, configKey = pathKey, types, useTexts, canInvite = false, appLink = '', Hero = heads[look], sampleCents = 2000 }: ResultPageOptions): Page<typeof resultConfig, ResultData, ResultActions> {
+export function resultPage(pathKey: string, { look, configKey = pathKey, types, useTexts, canInvite = false, appPlace = '', Hero = heads[look], sampleCents = 2000 }: ResultPageOptions): Page<typeof resultConfig, ResultData, ResultActions> {
   const isReceived = look === 'received'
   const sample: ResultData = { type: types?.known[0] ?? '', status: isReceived ? 'received' : look === 'waiting' || sampleCents === null ? 'open' : 'given', cents: isReceived ? null : sampleCents, isArriving: false, canReturn: false }
   return definePage({
@@ -62,13 +62,13 @@ export function resultPage(pathKey: string, { look, configKey = pathKey, types, 
       return { title, desc, rewardText: reward, buttonText, ...(canInvite && { secondButton: invite }) }
     },
     actionNames: ['openApp', 'invite', 'goBack'],
-    useLive: () => useResult(configKey, look, types, appLink),
+    useLive: () => useResult(configKey, look, types, appPlace),
     View: (page) => <ResultView {...page} look={look} Hero={Hero} texts={useTexts(page.data.type)} canInvite={canInvite} isRecall={types !== undefined} />,
     Skeleton: () => <ResultSkeleton look={look} Hero={Hero} texts={useTexts('')} canInvite={canInvite} />,
   })
 }
 
-function useResult(configKey: string, look: ResultLook, types: ResultPageOptions['types'], appLink: string): LivePage<ResultData, ResultActions> {
+function useResult(configKey: string, look: ResultLook, types: ResultPageOptions['types'], appPlace: string): LivePage<ResultData, ResultActions> {
   const { needReturn } = useSelector(selectEntry)
   const { search, state } = useLocation()
   const hasTimedOut = useHasTimedOut(CONFIG_TIMEOUT_MS)
@@ -90,7 +90,7 @@ function useResult(configKey: string, look: ResultLook, types: ResultPageOptions
     rawConfig,
     data: { type, status: given === undefined ? (look === 'received' ? 'received' : 'open') : 'given', cents: given ?? promised, isArriving: given !== undefined && !isComeBackTo, canReturn: needReturn === 1 },
     actions: {
-      openApp: (link) => openApp(link || appLink),
+      openApp: (link) => openApp(link, appPlace),
       // The outcome is this page's, not the home's.
       invite: () => open('', { params: types ? { [types.param]: null } : {} }),
       // The host's own page lies before this one, or under it.

@@ -7,20 +7,21 @@ import { toast } from '@/ui/feedback/toast'
 import { resultMessages } from './messages'
 import { openApp } from './openApp'
 
-/** Opens the app on this phone, at a link or ('') its home; in a host that opens none it leads there in the host's way. */
-export function useOpenApp(): (link: string) => void {
+/** Opens the app on this phone, at a link or ('') a place in it, its home unless given; in a host that opens none it leads there in the host's way, and in the app it says so. */
+export function useOpenApp(): (link: string, place?: string) => void {
   const dispatch = useDispatch<AppLinkDispatch>()
   const { projectName, productType, appScheme } = useEnvironment()
   const { data: webConfig } = useGetWebConfigQuery({ projectName, productType })
-  return (link) => {
+  return (link, place = '') => {
     const { kind, platform } = pageHost()
     openApp({
       host: kind,
       link,
+      place,
       scheme: appScheme,
       store: webConfig?.appDownload[platform === 'ios' ? 'ios' : 'android'] ?? null,
       onNoStore: () => toast.warning(resultMessages.read().noStore),
-      onClosedHost: () => void dispatch(openAppLink('download')),
+      onHost: () => void dispatch(openAppLink('download')),
     })
   }
 }

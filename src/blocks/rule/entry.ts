@@ -1,3 +1,4 @@
 import type { PageChoice, PageFlags } from '../pageChoice'
 
-export const rule = (flags: PageFlags = {}): PageChoice => ({ ...flags, kind: 'rule', load: async (configKey) => ({ page: (await import('./rulePage')).rulePage(configKey) }) })
+/** `exitRoute`: the page of the campaign that it leads out to; the home unless given. */
+export const rule = (flags: PageFlags = {}, exitRoute = ''): PageChoice => ({ ...flags, kind: 'rule', load: async (configKey) => ({ page: (await import('./rulePage')).rulePage(configKey, exitRoute) }) })

@@ -2,6 +2,6 @@
 export type RuleData = { readonly hasSample: boolean } | null
 
 export type RuleActions = {
-  /** The way out: to the activity's home. */
+  /** The way out: to the activity's home, or the page that it belongs to. */
   readonly leave: () => void
 }

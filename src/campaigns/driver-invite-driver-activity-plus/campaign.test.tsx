@@ -4,7 +4,7 @@ import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { askData, logIn } from '@/mocks/ask'
 import { createBackend } from '@/mocks/backend'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, changePhone, expectAddress, expectOn, openAs, passLogin } from '../../../tests/journeySteps'
+import { changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, renderApp } from '../../../tests/render'
 import { mocks } from './mocks'
 
@@ -83,7 +83,7 @@ it('makes a passenger a driver, once: the link again says that they drive alread
   await expectOn(again, 'invitee-register-already')
   expect(await screen.findByText('同行来跑单')).toBeVisible()
   expect(screen.queryByText('提交证照审核')).not.toBeInTheDocument()
-  await again.user.click(await button('我也要邀请'))
+  await again.user.click(await findButton('我也要邀请'))
   expect(await screen.findByText('本周收入')).toBeVisible()
 })
 
@@ -111,16 +111,43 @@ it('leads from a week to its drivers, their income and back, and from an earlier
   expect(screen.getByText('收入合计')).toBeVisible()
   await changePhone()
   const past = await openAs(backend, `${ROOT}/history-list${WITH}`, DRIVER)
-  await past.user.click(await button(/秋季司机招募/))
+  await past.user.click(await findButton(/秋季司机招募/))
   await expectOn(past, `${ROOT}/invite-record-from-history${WITH}&historyId=autumn`)
   expect(await screen.findByText('共24位司机')).toBeVisible()
+})
+
+it.each([
+  ['queryD2dPlusInviteList', 'empty', '去邀请', 'share'],
+  ['queryD2dPlusInviteList', '-196202', '返回活动首页', ''],
+])('shows all of the activity again once a week is left: %s %s, by %s', async (call, outcome, way, page) => {
+  backend.setScenario({ [call]: outcome })
+  const app = await openAs(backend, `${ROOT}/invite-record${WITH}&weekId=2026-11-16`, DRIVER)
+  await app.user.click(await findButton(way))
+  await expectAddress(app, `${ROOT}${page && `/${page}`}${WITH}`)
+})
+
+it.each([
+  ['&historyId=autumn', '&historyId=autumn'],
+  ['', '&historyId='],
+])('leads from a driver of an earlier activity back to the list of those: %j', async (narrowed, kept) => {
+  const app = await openAs(backend, `${ROOT}/invite-record-from-history${WITH}${narrowed}`, DRIVER)
+  await app.user.click(await firstRow())
+  await expectOn(app, `/invite-detail${WITH}`)
+  await app.user.click(await findButton('查看邀请记录'))
+  await expectAddress(app, `${ROOT}/invite-record-from-history${WITH}${kept}`)
+})
+
+it('leads from a driver of a week back to that week', async () => {
+  const app = await openAs(backend, `${ROOT}/invite-detail${WITH}&weekId=2026-11-16&inviteId=now-1`, DRIVER)
+  await app.user.click(await findButton('查看邀请记录'))
+  await expectAddress(app, `${ROOT}/invite-record${WITH}&weekId=2026-11-16`)
 })
 
 it('says that the qualification has ended, with a way out (-196902, spec 2 §8)', async () => {
   backend.setScenario({ queryD2dPlusPage: 'notValid' })
   await openAs(backend, ROOT + WITH, DRIVER)
   expect((await screen.findAllByText('活动资格已失效')).length).toBeGreaterThan(0)
-  expect(await button('重试')).toBeVisible()
+  expect(await findButton('重试')).toBeVisible()
 })
 
 it.each([
@@ -130,7 +157,7 @@ it.each([
   const address = `${ROOT}/${page}${WITH}&inviteId=now-1`
   const app = await renderApp(address)
   expect(await screen.findByText('登录后查看你的记录')).toBeVisible()
-  await app.user.click(await button('登录'))
+  await app.user.click(await findButton('登录'))
   await expectOn(app, `${ROOT}/login`)
   await passLogin(app, DRIVER)
   await expectAddress(app, address)

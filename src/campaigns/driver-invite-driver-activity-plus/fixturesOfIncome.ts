@@ -7,7 +7,7 @@ const STEPS = [['证照审核通过', 5000], ['完成首单', 3000], ['完成10�
 const incomesOf = (friend: string, times: readonly string[], isSettled = true): readonly RewardRow[] =>
   times.map((at, index) => {
     const [name, cents] = STEPS[times.length - 1 - index] ?? STEPS[0]
-    return { id: `${friend} ${index}`, name, kind: 'cash', friend, at, status: isSettled ? 'received' : 'processing', statusName: isSettled ? '已结算' : '待结算', reason: '', cents }
+    return { id: `${friend} ${index}`, name, kind: 'cash', friend, at, expiresAt: '', quantity: 1, status: isSettled ? 'received' : 'processing', statusName: isSettled ? '已结算' : '待结算', reason: '', cents, link: '' }
   })
 
 /** The two weeks of `weekFixtures`: ¥180 and ¥380. */

@@ -51,7 +51,8 @@ const inviteRecordOf = (fromHistory: boolean): ListPageOptions<InvitedDriver> =>
     return fromHistory ? { ...invites, title: pastInvites } : invites
   },
   addressOf: () => 'invite-detail',
-  paramsOf: ({ id }) => ({ inviteId: id }),
+  // A driver of an earlier activity has the way back to the list of those, also where it is of all of them.
+  paramsOf: ({ id }, query) => ({ inviteId: id, ...(fromHistory && { historyId: query.get('historyId') ?? '' }) }),
   secondaryPath: fromHistory ? 'income-list-from-history' : 'income-list',
   exitRoute: 'share',
   fixtures: fromHistory ? pastDriverFixtures : driverFixtures,
@@ -63,7 +64,7 @@ export const inviteRecordFromHistory = inviteRecordOf(true)
 export const inviteDetail: RecordPageOptions<DriverRecord> = {
   ...driverPage,
   useRecord: (request, style) => useQueryD2dPlusInviteDetailQuery({ request, args: { inviteId: useQueryParam('inviteId') } }, style),
-  backTo: 'invite-record',
+  backTo: (query) => (query.get('historyId') === null ? 'invite-record' : 'invite-record-from-history'),
   params: ['inviteId'],
 }
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { askData } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, callsOf, changePhone, expectAddress, expectOn, openAs, passLogin } from '../../../tests/journeySteps'
+import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { notePosterWords } from '../../../tests/posterWords'
 import { clearBrowser, renderApp, unloadApp } from '../../../tests/render'
 import { mocks } from './mocks'
@@ -32,7 +32,7 @@ it('goes full circle: the link, the offer, the registration with its coupon, the
   const inviter = await openAs(backend, `${ROOT}${SEARCH}`, KNOWN_PHONES.emptyPassenger)
   expect(await screen.findByText('已邀请1位好友')).toBeVisible()
   expect(screen.getByText('再邀2人得¥100')).toBeVisible()
-  await inviter.user.click(await button('查看全部'))
+  await inviter.user.click(await findButton('查看全部'))
   await inviter.user.click(await screen.findByRole('tab', { name: '已完单' }))
   expect(await screen.findByText('135****2222')).toBeVisible()
   expect(callsOf(backend, 'queryMultiDayPipInviteList').map(({ body }) => (body as { status?: number }).status)).toEqual([undefined, 3])
@@ -45,7 +45,7 @@ it.each([
 ])('tells who is logged in what the link has come to: %s leads to %s', async (state, page, title) => {
   backend.setScenario({ queryMultiDayPipInviteeState: state })
   const app = await openAs(backend, `${ROOT}/invitee-register-middle-page${INVITATION}`)
-  await app.user.click(await button('立即领取'))
+  await app.user.click(await findButton('立即领取'))
   await expectAddress(app, `${ROOT}/${page}${INVITATION}`)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
 })
@@ -53,10 +53,10 @@ it.each([
 it('stays, says so and can be tapped again where the state cannot be had', async () => {
   backend.setScenario({ queryMultiDayPipInviteeState: 'network' })
   const app = await openAs(backend, `${ROOT}/invitee-register-middle-page${INVITATION}`)
-  await app.user.click(await button('立即领取'))
+  await app.user.click(await findButton('立即领取'))
   expect(await screen.findByText('网络开小差了，请稍后重试')).toBeVisible()
   backend.setScenario({ queryMultiDayPipInviteeState: 'existing' })
-  await app.user.click(await button('立即领取'))
+  await app.user.click(await findButton('立即领取'))
   await expectOn(app, 'invitee-register-already')
 })
 
@@ -80,8 +80,8 @@ it.each([
 it('promises a coupon on the poster too', async () => {
   const words = notePosterWords()
   const app = await openAs(backend, `${ROOT}${SEARCH}`)
-  await app.user.click(await button('立即邀请'))
-  await app.user.click(await button('生成海报'))
+  await app.user.click(await findButton('立即邀请'))
+  await app.user.click(await findButton('生成海报'))
   await screen.findByRole('img', { name: '邀请海报，扫描二维码参加活动' })
   expect(words).toEqual(expect.arrayContaining(['¥100', '包车券']))
 })

@@ -14,5 +14,5 @@ export const choice: P2pChoice = {
   FlowHero: TripFlowHero,
   scene: <Trip />,
   heroBackground: <Sun isHigh />,
-  appLink: 'saicmobility://multiday',
+  appPlace: 'multiday',
 }

@@ -4,7 +4,7 @@ import { askData, logIn } from '@/mocks/ask'
 import { createBackend } from '@/mocks/backend'
 import { parseConfig } from '@/lib/pageConfig'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, callsOf, changePhone, expectAddress, expectOn, openAs } from '../../../tests/journeySteps'
+import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp, type RenderedApp } from '../../../tests/render'
 import { totalFixtures } from './fixtures'
 import { mocks } from './mocks'
@@ -23,11 +23,11 @@ afterEach(clearBrowser)
 
 const noop = () => undefined
 const field = (name: string) => screen.findByRole('textbox', { name })
-const send = async ({ user }: RenderedApp) => user.click(await button('提交'))
+const send = async ({ user }: RenderedApp) => user.click(await findButton('提交'))
 
 async function pick({ user }: RenderedApp, name: RegExp) {
   await user.click(screen.getByRole('button', { name }))
-  await user.click(await button('确认'))
+  await user.click(await findButton('确认'))
 }
 
 async function fillIn(app: RenderedApp, company = COMPANY) {
@@ -88,9 +88,9 @@ it('shows the total and its tiers, and leads to the rows', async () => {
   expect(await screen.findByRole('region', { name: '累计奖励' })).toHaveTextContent((total.totalAmount / 100).toFixed(2))
   const tiers = within(screen.getByRole('region', { name: '奖励构成' })).getAllByRole('listitem')
   expect(tiers.map(({ textContent }) => textContent)).toEqual(total.tiers.map(({ companies, amount }, at) => `${['线索有效', '已签约', '首次用车'][at]!}${companies}家企业¥${(amount / 100).toFixed(2)}`))
-  await app.user.click(await button('查看奖励明细'))
+  await app.user.click(await findButton('查看奖励明细'))
   await expectAddress(app, `${ROOT}/reward-list${SEARCH}`)
-  await app.user.click(await button('奖励总览'))
+  await app.user.click(await findButton('奖励总览'))
   await expectOn(app, '/reward?')
 })
 
@@ -114,11 +114,11 @@ it('says 该企业已被推荐 of a company that was recommended before, however
   const app = await renderApp(LAND)
   await fillIn(app)
   await send(app)
-  await app.user.click(await button('再提交一份'))
+  await app.user.click(await findButton('再提交一份'))
   await fillIn(app, ` ${COMPANY.replace('（', ' （')} `)
   await send(app)
   expect(await screen.findByText('该企业已被推荐')).toBeVisible()
-  await app.user.click(await button('再提交一份'))
+  await app.user.click(await findButton('再提交一份'))
   expect(await field('公司名称')).toHaveValue('')
 })
 
@@ -162,7 +162,7 @@ it('shows who is not logged in what a company brings, and a login in the place o
   const app = await renderApp(ROOT + SEARCH)
   expect(await screen.findByText('501人以上')).toBeVisible()
   expect(screen.getByText('--家')).toBeVisible()
-  await app.user.click(await button(/累计奖励/))
+  await app.user.click(await findButton(/累计奖励/))
   await expectOn(app, '/login')
   for (const path of ['reward', 'reward-list']) {
     await changePhone()
@@ -174,9 +174,13 @@ it('shows who is not logged in what a company brings, and a login in the place o
 it('leads the contact to rules of their own, and back without a loss', async () => {
   const app = await renderApp(LAND)
   await app.user.type(await field('公司名称'), COMPANY)
-  await app.user.click(await button('活动规则'))
+  await app.user.click(await findButton('活动规则'))
   await expectOn(app, '/land/rule')
   expect(await screen.findByText(/首次开通企业用车的公司/)).toBeVisible()
   window.history.back()
+  expect(await field('公司名称')).toHaveValue(COMPANY)
+  await app.user.click(await findButton('活动规则'))
+  await app.user.click(await findButton('返回活动首页'))
+  await expectAddress(app, LAND)
   expect(await field('公司名称')).toHaveValue(COMPANY)
 })

@@ -18,7 +18,8 @@ export const campaign = defineCampaign({
     reward: own('reward', () => import('./reward')),
     'reward-list': list(async () => (await choices()).rewardList),
     land: collect('form', async () => (await choices()).land),
-    'land/rule': rule(),
+    // The contact's: the home is the recommender's.
+    'land/rule': rule({}, 'land'),
     login: login({}, 'p2e'),
   },
 })

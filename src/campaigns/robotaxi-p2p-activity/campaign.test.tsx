@@ -1,7 +1,12 @@
+import { jest } from '@jest/globals'
 import { screen } from '@testing-library/react'
+import { environmentOf } from '@config/env/environments'
+import { externalNavigation } from '@/blocks/login/redirect/externalNavigation'
+import { APP_TIMEOUT_MS } from '@/blocks/result/openApp'
 import { askData } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, changePhone, expectAddress, openAs, passLogin } from '../../../tests/journeySteps'
+import { endWhenTold } from '../../../tests/faults/hurry'
+import { changePhone, expectAddress, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, renderApp } from '../../../tests/render'
 import { mocks } from './mocks'
 
@@ -29,16 +34,29 @@ it('promises the coupon with the first driverless ride, in figures until it is k
   // The ride is taken: the link, opened again, leads to the coupon.
   await askData(backend, '/__mock__/firstOrder', { body: { mobile: FRIEND } })
   const again = await openAs(backend, `${ROOT}/invitee-register-middle-page${INVITATION}`, FRIEND)
-  await again.user.click(await button('立即领取'))
+  await again.user.click(await findButton('立即领取'))
   await expectAddress(again, `${ROOT}/invitee-register-success${INVITATION}`)
   expect(await screen.findByRole('heading', { name: '体验券到手啦' })).toBeVisible()
 })
 
 it('takes nobody’s own invitation, and leads its sender home', async () => {
   const sender = await openAs(backend, `${ROOT}/invitee-register-middle-page${SEARCH}&promotorCode=P8K3QX`, '13800138000')
-  await sender.user.click(await button('立即领取'))
+  await sender.user.click(await findButton('立即领取'))
   expect(await screen.findByText('不能接受自己的邀请哦')).toBeVisible()
   await expectAddress(sender, `${ROOT}${SEARCH}&promotorCode=P8K3QX`)
+})
+
+it.each([
+  ['car', 'saicmobility://robotaxi'],
+  ['taxi', 'saictaxi://robotaxi'],
+] as const)('leads to the ride in the app of the line: %s', async (line, address) => {
+  const left = jest.spyOn(externalNavigation, 'to').mockReturnValue(true)
+  const goOn = endWhenTold([APP_TIMEOUT_MS])
+  const app = await renderApp(`${ROOT}/invitee-register-already${SEARCH}`, { environment: environmentOf('dev', line) })
+  await app.user.click(await findButton('去体验无人车'))
+  expect(left.mock.calls[0]).toEqual([address])
+  // The store follows.
+  goOn()
 })
 
 it('says where it drives: in words, and by the map that marketing sets', async () => {

@@ -15,5 +15,5 @@ export const choice: P2pChoice = {
   FlowHero: PodFlowHero,
   scene: <Pod />,
   Map: Area,
-  appLink: 'saicmobility://robotaxi',
+  appPlace: 'robotaxi',
 }

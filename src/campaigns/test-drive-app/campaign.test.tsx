@@ -1,12 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { FIRST_PAUSE_MS } from '@/blocks/list/useBackoffPolling'
+import { selectEntry, type WithEntry } from '@/features/entry'
 import { findByMobile } from '@/mocks/state/accounts'
 import { logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { testDriveOrders } from '@/mocks/seeds/testDriveOrders'
 import { clock } from '../../../tests/clock'
 import { endWhenTold } from '../../../tests/faults/hurry'
-import { button, callsOf, expectOn, passLogin, stubIntersectionObserver } from '../../../tests/journeySteps'
+import { callsOf, expectOn, findButton, passLogin, stubIntersectionObserver } from '../../../tests/journeySteps'
 import { clearBrowser, renderApp, testSession } from '../../../tests/render'
 
 const backend = mountTestBackend({ slowMilliseconds: 50 })
@@ -19,7 +20,7 @@ afterEach(async () => {
   await clearBrowser()
 })
 
-const open = async (mobile: string) => renderApp(`${LIST}?sourceId=TESTDRIVEAPP2026`, { preloaded: { session: testSession(await logIn(backend, mobile)) } })
+const open = async (mobile: string, search = '') => renderApp(`${LIST}?sourceId=TESTDRIVEAPP2026${search}`, { preloaded: { session: testSession(await logIn(backend, mobile)) } })
 const scrollDown = () => act(() => sight.endInSight())
 const rows = () => screen.findAllByRole('listitem')
 
@@ -28,7 +29,7 @@ it('shows the orders in progress with relative times, and leads to each', async 
   expect(await rows()).toHaveLength(2)
   expect(document.title).toBe('试驾订单')
   expect(screen.getByText(/明天 14:30/)).toBeVisible()
-  await app.user.click(await button(/智己 LS6/))
+  await app.user.click(await findButton(/智己 LS6/))
   await expectOn(app, '/test-drive-activity/appointmentDrivingTest/orderInfo?sourceId=TESTDRIVE2026RIDE&orderNo=TD')
 })
 
@@ -84,22 +85,33 @@ it('keeps the first page when the second cannot be had, and tries again', async 
   await user.click(await screen.findByRole('tab', { name: '已结束' }))
   await waitFor(async () => expect(await rows()).toHaveLength(20))
   scrollDown()
-  await user.click(await button('加载失败，点击重试'))
+  await user.click(await findButton('加载失败，点击重试'))
   await waitFor(async () => expect(await rows()).toHaveLength(26))
 })
 
 it('leads on from an empty list', async () => {
   const app = await open('13800138001')
   expect(await screen.findByText('暂无试驾订单')).toBeVisible()
-  await app.user.click(await button('去预约'))
+  await app.user.click(await findButton('去预约'))
   await expectOn(app, '/test-drive-activity/home')
+})
+
+it.each([
+  ['13600136000', /智己 LS6/, '/appointmentDrivingTest/orderInfo'],
+  ['13800138001', '去预约', '/home'],
+])('keeps a Member user one of theirs (spec 2 §6): %s, by %s', async (mobile, way, page) => {
+  const app = await open(mobile, '&passengerChannel=2')
+  await app.user.click(await findButton(way))
+  await expectOn(app, `/test-drive-activity${page}?`)
+  expect(app.address()).toContain('passengerChannel=2')
+  expect(selectEntry(app.store.getState() as WithEntry).passengerChannel).toBe(2)
 })
 
 it('can be paged through by hand where nothing watches the end of the list', async () => {
   Reflect.deleteProperty(window, 'IntersectionObserver')
   const { user } = await open('13800138000')
   await user.click(await screen.findByRole('tab', { name: '已结束' }))
-  await user.click(await button('加载更多'))
+  await user.click(await findButton('加载更多'))
   await waitFor(async () => expect(await rows()).toHaveLength(26))
 })
 
@@ -129,6 +141,6 @@ it('is where a login of this campaign leads that was opened directly (spec 1 §4
 it.each(['network', 'http500', 'malformed'])('says what went wrong (%s), and tries again', async (outcome) => {
   backend.setScenario({ [CALL]: `${outcome}>ok` })
   const { user } = await open('13600136000')
-  await user.click(await button('重试'))
+  await user.click(await findButton('重试'))
   expect(await rows()).toHaveLength(2)
 })

@@ -1,7 +1,7 @@
 import type { ListPageOptions } from '@/blocks/list/listPage'
 import { testDriveSlice } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
-import { withParams } from '@/lib/address/query'
+import { withParams, type Query } from '@/lib/address/query'
 import { ArtRoad } from '@/ui/art/ArtRoad'
 import { useQueryTestDriveOrderListInfiniteQuery, type OrderRow as Order, type OrderTab } from './api'
 import { orderListFixtures } from './fixtures'
@@ -9,8 +9,8 @@ import { orderListMessages } from './messages'
 import { OrderRow } from './OrderRow'
 import { OrderRowSkeleton } from './OrderRowSkeleton'
 
-/** The campaign that the orders are of. */
-const ACTIVITY = '/test-drive-activity'
+/** A page of the campaign that the orders are of, for a user of the same channel (spec 2 §6). */
+const ofActivity = (path: string, query: Query, params = {}) => `/test-drive-activity/${path}${withParams('', { ...params, passengerChannel: query.get('passengerChannel') })}`
 
 export const orderList: ListPageOptions<Order, OrderTab> = {
   row: OrderRow,
@@ -22,8 +22,8 @@ export const orderList: ListPageOptions<Order, OrderTab> = {
   // It is confirmed meanwhile.
   isMoving: ({ status }) => status === 'waiting',
   cover: { Scene: ArtRoad, useLine: () => useMessages(orderListMessages).emptyHint },
-  addressOf: ({ sourceId, orderNo }) => `${ACTIVITY}/appointmentDrivingTest/orderInfo${withParams('', { sourceId, orderNo })}`,
-  exitRoute: `${ACTIVITY}/home`,
+  addressOf: ({ sourceId, orderNo }, query) => ofActivity('appointmentDrivingTest/orderInfo', query, { sourceId, orderNo }),
+  exitRoute: (query) => ofActivity('home', query),
   useTexts: () => useMessages(orderListMessages),
   fixtures: orderListFixtures,
 }

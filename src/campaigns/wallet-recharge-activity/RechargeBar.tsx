@@ -24,28 +24,27 @@ const Agreement = styled.button`
 `
 
 /** Pays for what is chosen, once the agreement is ticked; through the login where there is no session. */
-export function RechargeBar({ config, data: { status, chosen, pay, isLoggedIn }, actions }: SectionProps<HomeOwn, WalletFields, WalletActions>) {
+export function RechargeBar({ config, data: { status, chosen, hasAgreed, pay, isLoggedIn }, actions }: SectionProps<HomeOwn, WalletFields, WalletActions>) {
   const texts = useMessages(walletMessages)
-  const [isAgreed, setAgreed] = useState(false)
   const [isMissed, setMissed] = useState(false)
   const box = useRef<HTMLInputElement>(null)
   if (status !== 'open') return <ClosedBar status={status} />
   if (pay.step !== 'idle' || !chosen) return null
   const proceed = () => {
-    if (!isAgreed) {
+    if (!hasAgreed) {
       setMissed(true)
       return box.current?.focus()
     }
     return isLoggedIn ? actions.recharge(chosen) : actions.login(rechargeOf(chosen))
   }
   const tick = (isTicked: boolean) => {
-    setAgreed(isTicked)
+    actions.agree(isTicked)
     setMissed(false)
   }
   return (
     <PayBar cents={chosen.cents} canPay={pay.canPay} label={config.buttonDesc || texts.button} image={config.buttonImage} onPay={proceed}>
       <Agreed>
-        <Checkbox ref={box} isChecked={isAgreed} onChange={tick} error={isMissed ? texts.tick : undefined}>
+        <Checkbox ref={box} isChecked={hasAgreed} onChange={tick} error={isMissed ? texts.tick : undefined}>
           {texts.agree}
           <Agreement type="button" data-box="agreementText" onClick={() => actions.open('rule')}>
             {config.agreementText || texts.agreement}

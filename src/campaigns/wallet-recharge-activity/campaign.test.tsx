@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { RESULT_POLL } from '@/blocks/pay/askResult'
 import { ORDER_PAUSES } from '@/blocks/pay/payFlow'
+import { loggedOut } from '@/features/session'
 import { mountTestBackend } from '@/mocks/jest'
 import { endAtOnce } from '../../../tests/faults/hurry'
-import { button, callsOf, expectAddress, expectOn, openAs, passLogin } from '../../../tests/journeySteps'
+import { callsOf, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { installPayPanel, payOrder, type PanelBehaviour, type PayPanel } from '../../../tests/payPanel'
 import { clearBrowser, reloadApp, renderApp, unloadApp, type RenderedApp } from '../../../tests/render'
 import { mocks } from './mocks'
@@ -33,14 +34,14 @@ const last = () => String(panel.opened().at(-1)?.['orderNo'])
 async function recharge({ user }: RenderedApp, yuan: number): Promise<void> {
   await user.click(await screen.findByRole('radio', { name: new RegExp(`^¥ ?${yuan}(?!\\d)`) }))
   if (!screen.getByRole<HTMLInputElement>('checkbox').checked) await user.click(screen.getByRole('checkbox'))
-  await user.click(await button(`立即充值 ¥${yuan}`))
+  await user.click(await findButton(`立即充值 ¥${yuan}`))
 }
 
 it('asks for the agreement, makes one order of the amount that is shown, and tells of it once the server does', async () => {
   inApp()
   const app = await openAs(backend, ADDRESS)
   expect(await screen.findByRole('radio', { name: /^¥ ?100(?!\d)/ })).toBeChecked()
-  await app.user.click(await button('立即充值 ¥100'))
+  await app.user.click(await findButton('立即充值 ¥100'))
   expect(await screen.findByRole('alert')).toHaveTextContent('请先阅读并同意充值活动规则')
   expect(orders()).toEqual([])
   await recharge(app, 200)
@@ -50,17 +51,17 @@ it('asks for the agreement, makes one order of the amount that is shown, and tel
   expect(orders()).toMatchObject([{ packageId: 'W200', amount: 20_000 }])
   expect(panel.opened()).toMatchObject([{ amount: 20_000, orderNo: last() }])
   expect(screen.getByText(last())).toBeVisible()
-  await app.user.click(await button('返回钱包充值'))
+  await app.user.click(await findButton('返回钱包充值'))
   await expectAddress(app, ADDRESS)
   await waitFor(() => expect(screen.getByText('钱包余额').parentElement).toHaveTextContent('¥286.50'))
-  expect(await button('立即充值 ¥100')).toBeVisible()
+  expect(await findButton('立即充值 ¥100')).toBeVisible()
 })
 
 it('asks five times, then says 处理中, and tells of a payment that becomes known later; a reload changes nothing', async () => {
   inApp('never')
   const app = await openAs(backend, ADDRESS)
   await recharge(app, 100)
-  await app.user.click(await button('查看付款结果'))
+  await app.user.click(await findButton('查看付款结果'))
   expect(await heading('付款处理中')).toBeVisible()
   const asked = callsOf(backend, 'queryWalletRechargeResult').length
   expect(asked).toBe(5)
@@ -68,10 +69,10 @@ it('asks five times, then says 处理中, and tells of a payment that becomes kn
   expect(await heading('付款处理中')).toBeVisible()
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
   await payOrder(backend, last())
-  await app.user.click(await button('查看付款结果'))
+  await app.user.click(await findButton('查看付款结果'))
   expect(await heading('充值成功')).toBeVisible()
   expect(orders()).toHaveLength(1)
-  await app.user.click(await button('知道了'))
+  await app.user.click(await findButton('知道了'))
   expect(await screen.findByRole('radio', { name: /^¥ ?100(?!\d)/ })).toBeChecked()
 })
 
@@ -80,10 +81,10 @@ it('comes back from a cancelled panel with the package chosen, pays the same ord
   const app = await openAs(backend, ADDRESS)
   await recharge(app, 500)
   expect(await heading('订单待付款')).toBeVisible()
-  await app.user.click(await button('继续支付 ¥500'))
+  await app.user.click(await findButton('继续支付 ¥500'))
   await waitFor(() => expect(panel.opened()).toHaveLength(2))
   expect(requestIds()).toBe(1)
-  await app.user.click(await button('重新选择'))
+  await app.user.click(await findButton('重新选择'))
   expect(await screen.findByRole('radio', { name: /^¥ ?500/ })).toBeChecked()
   panel.behaves('paidTwice')
   await recharge(app, 500)
@@ -91,17 +92,42 @@ it('comes back from a cancelled panel with the package chosen, pays the same ord
   expect(requestIds()).toBe(2)
 })
 
+it('keeps the package and the tick over the agreement and the guide, for this user alone, and until they are paid for', async () => {
+  inApp()
+  const expectKept = async (yuan: number, isTicked: boolean) => {
+    expect(await screen.findByRole('radio', { name: new RegExp(`^¥ ?${yuan}(?!\\d)`) })).toBeChecked()
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(isTicked)
+  }
+  const first = await openAs(backend, ADDRESS)
+  await first.user.click(await screen.findByRole('radio', { name: /^¥ ?500/ }))
+  await first.user.click(screen.getByRole('checkbox'))
+  await first.user.click(await findButton('《充值活动规则》'))
+  await first.user.click(await findButton('返回活动首页'))
+  await expectKept(500, true)
+  await first.user.click(await findButton('怎么充值'))
+  await expectOn(first, `${ROOT}/guide`)
+  window.history.back()
+  await expectKept(500, true)
+  act(() => void first.store.dispatch(loggedOut({ reason: 'elsewhere' })))
+  unloadApp()
+  const other = await openAs(backend, ADDRESS, '13700137000')
+  await expectKept(100, false)
+  await recharge(other, 500)
+  await other.user.click(await findButton('返回钱包充值'))
+  await expectKept(100, false)
+})
+
 it('warns before another order while the first may still be paid', async () => {
   inApp('never')
   const app = await openAs(backend, ADDRESS)
   await recharge(app, 50)
-  await app.user.click(await button('查看付款结果'))
-  await app.user.click(await button('重新选择'))
+  await app.user.click(await findButton('查看付款结果'))
+  await app.user.click(await findButton('重新选择'))
   expect(await screen.findByRole('dialog', { name: '确定重新下单？' })).toHaveTextContent('可能会付款两次')
-  await app.user.click(await button('再等等'))
+  await app.user.click(await findButton('再等等'))
   expect(await heading('付款处理中')).toBeVisible()
-  await app.user.click(await button('重新选择'))
-  await app.user.click(await button('重新下单'))
+  await app.user.click(await findButton('重新选择'))
+  await app.user.click(await findButton('重新下单'))
   expect(await screen.findByRole('radio', { name: /^¥ ?50(?!\d)/ })).toBeChecked()
   expect(orders()).toHaveLength(1)
 })
@@ -114,13 +140,13 @@ it('opens a second panel for an order on the user’s word alone while the first
   await reloadApp()
   expect(await heading('付款处理中')).toBeVisible()
   expect(screen.getByText(/可能还在另一个页面开着/)).toBeVisible()
-  await app.user.click(await button('继续支付 ¥50'))
+  await app.user.click(await findButton('继续支付 ¥50'))
   expect(await screen.findByRole('dialog', { name: '支付面板可能还开着' })).toBeVisible()
-  await app.user.click(await button('再等等'))
+  await app.user.click(await findButton('再等等'))
   expect(panel.opened()).toHaveLength(1)
   panel.behaves('paid')
-  await app.user.click(await button('继续支付 ¥50'))
-  await app.user.click(await button('在此支付'))
+  await app.user.click(await findButton('继续支付 ¥50'))
+  await app.user.click(await findButton('在此支付'))
   expect(await heading('充值成功')).toBeVisible()
   expect([requestIds(), panel.opened().length]).toEqual([1, 2])
 })
@@ -141,7 +167,7 @@ it('says that a price has changed, and opens no panel', async () => {
   await recharge(app, 100)
   expect(await screen.findByText('价格有变化，请重新选择')).toBeInTheDocument()
   expect(panel.opened()).toEqual([])
-  expect(await button('立即充值 ¥100')).toBeVisible()
+  expect(await findButton('立即充值 ¥100')).toBeVisible()
 })
 
 it('says in a browser where one can pay, and makes no order', async () => {

@@ -3,6 +3,7 @@ import { homePage, type SectionProps } from '@/blocks/home/homePage'
 import { PackagePicker, PackagesSkeleton } from '@/blocks/pay/PackagePicker'
 import { PayCard } from '@/blocks/pay/PayCard'
 import { noPay } from '@/blocks/pay/payData'
+import { collectSlice } from '@/features/collect'
 import { paySlice } from '@/features/pay'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
@@ -56,7 +57,7 @@ const Balance = styled.div`
 
 const home = homePage<ActivityPage & WalletPage, HomeOwn, WalletFields, WalletActions>({
   usePage: useQueryWalletRechargePageQuery,
-  toData: ({ balance, packages }): HomeOwn => ({ balance, packages, chosen: undefined, pay: noPay, gift: 0 }),
+  toData: ({ balance, packages }): HomeOwn => ({ balance, packages, chosen: undefined, hasAgreed: false, pay: noPay, gift: 0 }),
   useExtras: (request, _, asking) => useWallet(request, asking),
   extraActions: walletActions,
   fixtures: async () => (await import('./fixtures')).homeFixtures,
@@ -77,7 +78,7 @@ const home = homePage<ActivityPage & WalletPage, HomeOwn, WalletFields, WalletAc
   Action: RechargeBar,
 })
 
-export const page = { ...home, slices: [paySlice] }
+export const page = { ...home, slices: [paySlice, collectSlice] }
 
 function Sections({ config, data, actions }: SectionProps<HomeOwn, WalletFields, WalletActions>) {
   const texts = useMessages(walletMessages)

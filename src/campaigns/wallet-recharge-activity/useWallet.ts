@@ -1,39 +1,57 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useSelector } from 'react-redux'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
 import type { Asking } from '@/blocks/home/homePage'
 import { payActionNames, type PayActions, type PayData } from '@/blocks/pay/payData'
 import { useLook } from '@/blocks/pay/useLook'
 import { usePay } from '@/blocks/pay/usePay'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
-import { selectIsLoggedIn } from '@/features/session'
+import { collectAgreed, collectEdited, collectLeft, collectOpened, draftOf, selectCollect, type WithCollect } from '@/features/collect'
+import { selectIsLoggedIn, selectUserUid } from '@/features/session'
 import type { ActivityPage, ActivityRequest } from '@/services/candle'
 import { useCreateWalletRechargeOrderMutation, walletApi, type Chosen, type Recharge, type WalletPage, type WalletResult } from './api'
 
-export type WalletData = { readonly chosen: Recharge | undefined; readonly pay: PayData<WalletResult>; readonly gift: number }
+export type WalletData = { readonly chosen: Recharge | undefined; readonly hasAgreed: boolean; readonly pay: PayData<WalletResult>; readonly gift: number }
 
-export type WalletActions = PayActions<Chosen> & { readonly choose: (id: string) => void; readonly recharge: (chosen: Recharge) => void }
+export type WalletActions = PayActions<Chosen> & { readonly choose: (id: string) => void; readonly agree: (hasAgreed: boolean) => void; readonly recharge: (chosen: Recharge) => void }
 
-export const walletActions = [...payActionNames, 'choose', 'recharge'] as const
+export const walletActions = [...payActionNames, 'choose', 'agree', 'recharge'] as const
 
 /** What is pressed before a login: this package. */
 export const rechargeOf = ({ id }: Recharge): string => `recharge ${id}`
 
-/** The package that is chosen: the user's, that of an open order, else the one that is recommended. */
+/** The package that is chosen: the user's, kept in the tab with the tick until it is paid; that of the last order, else the one that is recommended. */
 export function useWallet(request: ActivityRequest, { page, reload }: Asking<ActivityPage & WalletPage>) {
   const { open } = useCampaignNavigate()
   const isLoggedIn = useSelector(selectIsLoggedIn)
-  const [chosenId, choose] = useState<string>()
+  const user = useSelector(selectUserUid)
+  const form = `${request.sourceId}/recharge`
+  const { values, hasAgreed } = useSelector((state: WithCollect) => draftOf(selectCollect(state), form))
+  const dispatch = useDispatch()
+  // Settled before it is drawn: no user sees another one's.
+  useLayoutEffect(() => void dispatch(collectOpened({ user })), [dispatch, user])
+  const choose = (id: string) => void dispatch(collectEdited({ form, field: 'package', value: id }))
+  const drop = () => void dispatch(collectLeft({ form, outcome: 'writing' }))
+  const [orderedId, setOrdered] = useState<string>()
   const [sendOrder] = useCreateWalletRechargeOrderMutation()
   const { said, data: pay, actions } = usePay<Chosen, WalletResult>({
     name: 'recharge',
     order: (requestId, { packageId }, amount) => sendOrder({ request, requestId, args: { packageId, amount } }),
     look: useLook(walletApi.endpoints.queryWalletRechargeResult, request),
-    onHandedOver: (orderNo) => open('paysuccess', { params: { orderNo } }),
+    onHandedOver: (orderNo) => {
+      drop()
+      open('paysuccess', { params: { orderNo } })
+    },
     onChanged: reload,
   })
   // An order that was given up leaves its package chosen.
-  if (said && chosenId !== said.packageId) choose(said.packageId)
+  if (said && orderedId !== said.packageId) setOrdered(said.packageId)
+  const isPaid = pay.step === 'paid'
+  const dropPaid = useEffectEvent(drop)
+  useEffect(() => {
+    if (isPaid) dropPaid()
+  }, [isPaid])
 
+  const chosenId = values['package'] ?? orderedId
   const packages = page?.packages ?? []
   const chosen = packages.find(({ id }) => id === chosenId) ?? packages.find(({ isRecommended }) => isRecommended) ?? packages[0]
   const isSoldOut = page?.status === 'open' && packages.length === 0 && pay.step === 'idle'
@@ -47,8 +65,8 @@ export function useWallet(request: ActivityRequest, { page, reload }: Asking<Act
     actions.pay({ packageId: id, gift }, cents)
   }
   return {
-    data: { chosen, pay: isLoggedIn ? pay : { ...pay, step: 'idle' as const }, gift: said?.gift ?? 0 } satisfies WalletData,
-    actions: { ...actions, choose, recharge } satisfies WalletActions,
+    data: { chosen, hasAgreed, pay: isLoggedIn ? pay : { ...pay, step: 'idle' as const }, gift: said?.gift ?? 0 } satisfies WalletData,
+    actions: { ...actions, choose, agree: (isTicked) => void dispatch(collectAgreed({ form, hasAgreed: isTicked })), recharge } satisfies WalletActions,
     intents: Object.fromEntries(packages.map((one) => [rechargeOf(one), () => recharge(one)])),
   }
 }

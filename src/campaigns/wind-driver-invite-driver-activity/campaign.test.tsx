@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { askData } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, callsOf, changePhone, expectAddress, openAs } from '../../../tests/journeySteps'
+import { callsOf, changePhone, expectAddress, findButton, openAs } from '../../../tests/journeySteps'
 import { notePosterWords } from '../../../tests/posterWords'
 import { clearBrowser, renderApp } from '../../../tests/render'
 import { mocks } from './mocks'
@@ -24,7 +24,7 @@ it('closes the circle: a fellow driver applies by the link, and the inviter’s 
   await fellow.user.type(screen.getByRole('textbox', { name: '手机号' }), FELLOW)
   await fellow.user.type(screen.getByRole('textbox', { name: '验证码' }), '123456')
   await fellow.user.click(screen.getByRole('button', { name: /所在城市/ }))
-  await fellow.user.click(await button('确认'))
+  await fellow.user.click(await findButton('确认'))
   await fellow.user.click(screen.getByRole('checkbox', { name: '网约车证' }))
   await fellow.user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }))
   await fellow.user.click(screen.getByRole('button', { name: '提交' }))
@@ -61,7 +61,7 @@ it.each([
   // By the next visit they may.
   backend.setScenario({ queryWindD2dPage: 'ok' })
   await act(() => app.router.navigate(ROOT + SEARCH))
-  expect(await button('邀请同行')).toBeVisible()
+  expect(await findButton('邀请同行')).toBeVisible()
   await expectAddress(app, ROOT + SEARCH)
 })
 

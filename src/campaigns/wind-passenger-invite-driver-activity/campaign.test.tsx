@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { environmentOf } from '@config/env/environments'
 import { askData } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, callsOf, changePhone, expectAddress, expectOn, openAs, passLogin } from '../../../tests/journeySteps'
+import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp, type RenderedApp } from '../../../tests/render'
 import { mocks } from './mocks'
 
@@ -15,11 +16,11 @@ const backend = mountTestBackend()
 afterEach(clearBrowser)
 
 const field = (name: string) => screen.findByRole('textbox', { name })
-const send = async ({ user }: RenderedApp) => user.click(await button('提交'))
+const send = async ({ user }: RenderedApp) => user.click(await findButton('提交'))
 
 async function pickCity({ user }: RenderedApp) {
   await user.click(screen.getByRole('button', { name: /所在城市/ }))
-  await user.click(await button('确认'))
+  await user.click(await findButton('确认'))
 }
 
 async function fillIn(app: RenderedApp, mobile = CANDIDATE) {
@@ -109,7 +110,7 @@ it('asks a user who is logged in for no number, and lets them apply for another'
   await send(app)
   expect(await screen.findByText('报名成功')).toBeVisible()
   expect(callsOf(backend, 'caslogin').at(-1)!.body).toMatchObject({ accountName: CANDIDATE })
-  await app.user.click(await button('为别人报名'))
+  await app.user.click(await findButton('为别人报名'))
   expect(await field('手机号')).toHaveValue('')
   expect(await field('姓名')).toHaveValue('')
 })
@@ -125,7 +126,7 @@ it('says to a user who has applied before that they have, under which number', a
   await send(again)
   expect(await screen.findByText('你已提交过')).toBeVisible()
   expect(screen.getByText(clueNo)).toBeVisible()
-  await again.user.click(await button('了解怎样成为司机'))
+  await again.user.click(await findButton('了解怎样成为司机'))
   await expectOn(again, '/guide')
   expect(app).toBeDefined()
 })
@@ -179,11 +180,11 @@ it.each([
   expect(await screen.findByRole('heading', { name: '当前账号暂无参与资格', level: 1 })).toBeVisible()
   expect(screen.getByText(words)).toBeVisible()
   backend.setScenario({ queryWindPidPage: 'ok' })
-  await app.user.click(await button('换个账号登录'))
+  await app.user.click(await findButton('换个账号登录'))
   await expectOn(app, `${ROOT}/login`)
   await passLogin(app)
   await expectAddress(app, ROOT + SEARCH)
-  expect(await button('推荐司机')).toBeVisible()
+  expect(await findButton('推荐司机')).toBeVisible()
 })
 
 it.each(['%3Cscript%3E', 'constructor', 'notDriver', ''])('takes no reason but its own from the address: %s', async (reason) => {
@@ -191,9 +192,20 @@ it.each(['%3Cscript%3E', 'constructor', 'notDriver', ''])('takes no reason but i
   expect(await screen.findByText('暂未满足参与条件，可关注其他活动')).toBeVisible()
 })
 
+it.each([
+  ['car', '&userType=2', '出租车司机登录', '司机服务协议'],
+  ['taxi', '&userType=2', '出租车司机登录', '司机服务协议'],
+  ['car', '', '手机号登录', '服务条款'],
+] as const)('gives who comes as a driver the drivers’ login, on the %s line with %j (spec 1 §2, spec 2 §4)', async (line, search, heading, agreement) => {
+  backend.setScenario({ getLoginPage: 'empty' })
+  await renderApp(`${ROOT}/login${SEARCH}${search}`, { environment: environmentOf('dev', line) })
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
+  expect(await screen.findByRole('link', { name: new RegExp(agreement) })).toBeVisible()
+})
+
 it('opens and closes the answers of the guide by the keyboard, and leads to the form without a login', async () => {
   const app = await renderApp(`${ROOT}/guide${SEARCH}${CODE}`)
-  const ask = await button('需要自己有车吗？')
+  const ask = await findButton('需要自己有车吗？')
   expect(ask).toHaveAttribute('aria-expanded', 'false')
   act(() => ask.focus())
   await app.user.keyboard('{Enter}')
@@ -203,13 +215,13 @@ it('opens and closes the answers of the guide by the keyboard, and leads to the 
   expect(ask).toHaveAttribute('aria-expanded', 'false')
   await app.user.tab()
   expect(screen.getByRole('button', { name: '没有网约车证怎么办？' })).toHaveFocus()
-  await app.user.click(await button('我要报名'))
+  await app.user.click(await findButton('我要报名'))
   await expectAddress(app, REGISTER)
 })
 
 it('shows the rewards city by city, the further ones when they are wanted', async () => {
   const app = await renderApp(ROOT + SEARCH)
-  const more = await button('展开全部8个城市')
+  const more = await findButton('展开全部8个城市')
   expect(screen.queryByText('嘉兴')).not.toBeInTheDocument()
   await app.user.click(more)
   expect(screen.getByText('嘉兴')).toBeVisible()

@@ -1,7 +1,7 @@
 import { encodeParam } from './encodeParam'
 
 /** The parameters of an address. `get` answers null for a name that is not there, as URLSearchParams does (which iOS 10.0-10.2 lack). */
-type Query = { readonly get: (name: string) => string | null }
+export type Query = { readonly get: (name: string) => string | null }
 
 /** Longer than any real address of this product; the rest of a longer one is not read. */
 const MAX_LENGTH = 8_192

@@ -34,6 +34,7 @@ function isReadable(link: string): boolean {
   }
 }
 
+/** A path of this site, from its first slash: not protocol-relative, and nothing in it that a server could read another host or folder from. */
 export function isOwnPath(path: string): boolean {
   return path.startsWith('/') && !HIDDEN.test(path) && !DOUBTFUL_PATH.test(path.split(/[?#]/)[0] ?? '')
 }

@@ -32,7 +32,7 @@ export const testDrivePageReply = jsonObject({
     /** One configuration for each page that has one; checked field by field where it is drawn. */
     pageConfig: unchecked,
   }),
-  /** The server's clock, for phones whose own is wrong (`features/testDrive/serverClock.ts`). */
+  /** The server's clock, for phones whose own is wrong (`features/testDrive/clockAhead.ts`). */
   serverTime: time,
 })
 

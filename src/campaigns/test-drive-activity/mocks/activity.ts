@@ -43,10 +43,10 @@ export const furtherActivities = [
 ]
 
 const pageWith =
-  (rule: object = {}, config: object = {}): Outcome =>
+  (rule: object = {}, config: object = {}, period: object = {}): Outcome =>
   (context: EndpointContext) => {
     const { sourceId, activityId, beginTime, endTime, availableCities, rewardRule, pageConfig: configs } = activityOf(context)
-    return { activityInfo: { activity: { sourceId, activityId, beginTime, endTime, availableCities }, rewardRule: { ...rewardRule, ...rule }, pageConfig: { ...configs, ...config } }, serverTime: context.clock.now() }
+    return { activityInfo: { activity: { sourceId, activityId, beginTime, endTime, availableCities, ...period }, rewardRule: { ...rewardRule, ...rule }, pageConfig: { ...configs, ...config } }, serverTime: context.clock.now() }
   }
 
 const [page, page2, button, button2, pale] = [artworkUrl('page', 200), artworkUrl('page', 170), artworkUrl('button', 200), artworkUrl('button', 170), artworkUrl('button', 40)]
@@ -75,6 +75,7 @@ export const pageOutcomes = {
   leadModal: pageWith({ rewadConfigMark: 2, jumpLinkMark: 2 }),
   leadJump: pageWith({ rewadConfigMark: 2, jumpLinkMark: 1, jumpLinkUrl: '/market-platform-h5/test-drive-activity/home' }),
   noTimes: pageWith({ testRideDateList: [] }),
+  noPeriod: pageWith({}, {}, { beginTime: null, endTime: null }),
   noAgreement: pageWith({}, { appointmentPageConfig: { protocolContent: [] }, userPageConfig: { protocolContent: [] } }),
   themed: pageWith({}, themed),
   badConfig: pageWith({}, broken),

@@ -7,7 +7,7 @@ import { parseShanghaiTime } from '@/lib/time/shanghai'
 import { mountTestBackend } from '@/mocks/jest'
 import { toast } from '@/ui/feedback/toast'
 import { clock } from '../../../../tests/clock'
-import { button, callsOf, expectOn, passLogin } from '../../../../tests/journeySteps'
+import { callsOf, expectOn, findButton, passLogin } from '../../../../tests/journeySteps'
 import { clearBrowser } from '../../../../tests/render'
 import { BOOKING, draftOf, field, fillBooking, noDialog, openTestDrive, ORDER, pickPlace, PREFIX } from './harness'
 
@@ -22,7 +22,7 @@ afterEach(async () => {
 })
 
 const open = (mobile?: string, search = '') => openTestDrive(backend, { path: BOOKING, search, mobile })
-const submit = async () => (await button('立即预约')).click()
+const submit = async () => (await findButton('立即预约')).click()
 const back = ({ router }: { readonly router: { readonly history: { readonly go: (steps: number) => unknown } } }) => act(() => void router.history.go(-1))
 
 it('books once for a user who is logged in, with the payload of spec 2 §3', async () => {
@@ -31,7 +31,7 @@ it('books once for a user who is logged in, with the payload of spec 2 §3', asy
   await waitFor(async () => expect(await field('手机号')).toHaveValue('138 0013 8000'))
   await fillBooking(app, '13512345678')
   expect(await field('手机号')).toHaveValue('135 1234 5678')
-  await app.user.dblClick(await button('立即预约'))
+  await app.user.dblClick(await findButton('立即预约'))
   await expectOn(app, `${ORDER}?sourceId=TESTDRIVE2026&orderNo=TD`)
   expect(await screen.findByText('李晓明')).toBeVisible()
 
@@ -61,13 +61,13 @@ it('reads as the flow in a report of a failure, without anything that was typed 
 
 it('waits no more for a login that was given up; after one, the booking is sent by itself, once, and one step back is the page before the form (spec 2 §4)', async () => {
   const app = await openTestDrive(backend)
-  await app.user.click(await button(/^预约试驾/))
+  await app.user.click(await findButton(/^预约试驾/))
   await fillBooking(app, '13512345678')
   await submit()
   await expectOn(app, `${PREFIX}/login`)
   expect(draftOf(app).isSubmitPending).toBe(true)
   back(app)
-  await button('立即预约')
+  await findButton('立即预约')
   expect(draftOf(app).isSubmitPending).toBe(false)
   expect(await field('姓名')).toHaveValue('李晓明')
 
@@ -78,13 +78,13 @@ it('waits no more for a login that was given up; after one, the booking is sent 
   expect(screen.getByRole('checkbox')).not.toBeChecked()
   await passLogin(app, '13512345678')
   await expectOn(app, `${ORDER}?sourceId=TESTDRIVE2026&orderNo=TD`)
-  expect(await button('取消预约')).toBeVisible()
+  expect(await findButton('取消预约')).toBeVisible()
   expect(callsOf(backend, BOOK)).toHaveLength(1)
   expect(draftOf(app).isSubmitPending).toBe(false)
   back(app)
   await expectOn(app, `${PREFIX}/appointmentGuide`)
   // The guide knows of the order: the booking has made its answer stale.
-  await app.user.click(await button(/^预约试驾/))
+  await app.user.click(await findButton(/^预约试驾/))
   await expectOn(app, `${ORDER}?sourceId=TESTDRIVE2026&orderNo=TD`)
 })
 
@@ -128,12 +128,12 @@ describe("the app's own login (spec 2 §4)", () => {
 it('names what is missing in the words of spec 2 §5', async () => {
   const { user } = await open()
   const name = await field('姓名')
-  await user.click(await button('立即预约'))
+  await user.click(await findButton('立即预约'))
   for (const words of ['请先同意服务协议', '请输入中文及拼音', '请输入正确的11位手机号码', '体验时间 (必选项)', '上车地点 (必填项)']) expect(await screen.findByText(words)).toBeVisible()
   expect(name).toHaveAttribute('placeholder', '姓名 (必填项)')
   expect(name).toHaveFocus()
   await user.type(name, '阿·迪力')
-  await user.click(await button('立即预约'))
+  await user.click(await findButton('立即预约'))
   expect(screen.getByText('请输入中文及拼音')).toBeVisible()
   expect(callsOf(backend, BOOK)).toHaveLength(0)
 })
@@ -165,7 +165,7 @@ it('tells of a time that is taken, then clears it (-196815) and asks for another
   expect(await screen.findByText('账户存在风险，请联系客服')).toBeVisible()
   expect(screen.queryByText('提交中...')).not.toBeInTheDocument()
   expect(await field('姓名')).toHaveValue('李晓明')
-  await waitFor(async () => expect(await button('立即预约')).not.toHaveAttribute('aria-busy'))
+  await waitFor(async () => expect(await findButton('立即预约')).not.toHaveAttribute('aria-busy'))
   await submit()
   await expectOn(app, ORDER)
 })
@@ -173,7 +173,7 @@ it('tells of a time that is taken, then clears it (-196815) and asks for another
 it('has no agreement to tick where none is set, and the disabled picture until one is ticked (spec 2 §5)', async () => {
   backend.setScenario({ getTestDrivePage: 'noAgreement>themed' })
   const { user } = await open()
-  await user.click(await button('立即预约'))
+  await user.click(await findButton('立即预约'))
   expect(await screen.findByText('体验时间 (必选项)')).toBeVisible()
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   expect(screen.queryByText('请先同意服务协议')).not.toBeInTheDocument()
@@ -187,11 +187,11 @@ it('has no agreement to tick where none is set, and the disabled picture until o
 
 it('asks before something unsent is left, but not on the way to the address page, nor of an empty form (spec 2 §8)', async () => {
   const app = await openTestDrive(backend)
-  await app.user.click(await button(/^预约试驾/))
-  await button('立即预约')
+  await app.user.click(await findButton(/^预约试驾/))
+  await findButton('立即预约')
   back(app)
   await expectOn(app, `${PREFIX}/appointmentGuide`)
-  await app.user.click(await button(/^预约试驾/))
+  await app.user.click(await findButton(/^预约试驾/))
   await app.user.type(await field('姓名'), '李')
   await pickPlace(app)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -211,13 +211,13 @@ it('asks before something unsent is left, but not on the way to the address page
 it('shares a link to the page that names the activity, and offers none to Member-channel users (spec 2 §6)', async () => {
   const { user } = await open('13800138000')
   const write = jest.spyOn(navigator.clipboard, 'writeText')
-  await user.click(await button('分享'))
-  await user.click(await button(/复制/))
+  await user.click(await findButton('分享'))
+  await user.click(await findButton(/复制/))
   expect(write).toHaveBeenCalledWith(`http://localhost/market-platform-h5${BOOKING}?sourceId=TESTDRIVE2026&shareSourceId=TESTDRIVE2026`)
   cleanup()
   toast.dismiss()
   await open(undefined, '&passengerChannel=2')
-  await button('立即预约')
+  await findButton('立即预约')
   expect(document.title).toBe('购车优惠')
   expect(screen.queryByRole('button', { name: '分享' })).not.toBeInTheDocument()
 })
@@ -226,7 +226,7 @@ describe('the address page (spec 2 §2.1)', () => {
   it('gets city, beginAddress, cityList and shareData in navigation state, and remembers what was chosen', async () => {
     const app = await open()
     await pickPlace(app)
-    await app.user.click(await button(/^上车地点/))
+    await app.user.click(await findButton(/^上车地点/))
     await expectOn(app, `${BOOKING}/address`)
     expect(await screen.findByText('当前上车地点：陆家嘴(地铁站)')).toBeVisible()
     expect(screen.getByRole('searchbox')).toHaveAttribute('enterkeyhint', 'search')
@@ -242,14 +242,14 @@ describe('the address page (spec 2 §2.1)', () => {
     const app = await openTestDrive(backend, { path: `${BOOKING}/address` })
     await app.user.click((await screen.findAllByRole('button', { name: /^人民广场/ }))[0]!)
     await expectOn(app, `${BOOKING}?`)
-    expect(await button(/^上车地点 ?人民广场/)).toBeVisible()
+    expect(await findButton(/^上车地点 ?人民广场/)).toBeVisible()
   })
 })
 
 describe('the time picker (spec 2 §5)', () => {
   const openPicker = async () => {
     const app = await open()
-    await app.user.click(await button(/^体验时间/))
+    await app.user.click(await findButton(/^体验时间/))
     return app
   }
   const chosenTime = (app: Parameters<typeof draftOf>[0]) => draftOf(app).booking.experienceTime.value
@@ -258,8 +258,15 @@ describe('the time picker (spec 2 §5)', () => {
     backend.setScenario({ getTestDrivePage: 'noTimes' })
     const { user } = await openPicker()
     expect(await screen.findByText('暂无可用时间')).toBeVisible()
-    await user.click(await button('我知道了'))
+    await user.click(await findButton('我知道了'))
     await noDialog()
+  })
+
+  it('offers the next days of an activity that names neither begin nor end', async () => {
+    backend.setScenario({ getTestDrivePage: 'noPeriod' })
+    await openPicker()
+    expect(await screen.findByRole('listbox', { name: '日期' })).toBeVisible()
+    expect(screen.queryByText('暂无可用时间')).not.toBeInTheDocument()
   })
 
   it('can be used with the keyboard, and names its columns', async () => {

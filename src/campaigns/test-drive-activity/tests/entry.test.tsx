@@ -3,7 +3,7 @@ import { environmentOf } from '@config/env/environments'
 import { findActivity } from '@/mocks/state/activities'
 import { mountTestBackend } from '@/mocks/jest'
 import { clock } from '../../../../tests/clock'
-import { button, callsOf, expectOn } from '../../../../tests/journeySteps'
+import { callsOf, expectOn, findButton } from '../../../../tests/journeySteps'
 import { clearBrowser, renderApp, testSession } from '../../../../tests/render'
 import { BOOKING, LEAD, openTestDrive, ORDER, PREFIX } from './harness'
 
@@ -35,20 +35,20 @@ describe('the entry leads (spec 2 §2.1)', () => {
   it('home from a page that no activity is named for', async () => {
     // A development build would name its own.
     const app = await renderApp(BOOKING, { environment: { ...environmentOf('prod', 'car'), apiBase: 'http://localhost' } })
-    await app.user.click(await button('重试'))
+    await app.user.click(await findButton('重试'))
     await expectOn(app, `${PREFIX}/home`)
   })
 
   it('to the order once, and then to the booking (special-router flag, spec 2 §4)', async () => {
     const app = await openTestDrive(backend, { sourceId: 'TESTDRIVE2026RIDE', mobile: BUSY })
     await expectOn(app, `${ORDER}?sourceId=TESTDRIVE2026RIDE&orderNo=TD`)
-    await app.user.click(await button('返回活动'))
+    await app.user.click(await findButton('返回活动'))
     await expectOn(app, `${BOOKING}?sourceId=TESTDRIVE2026RIDE`)
   })
 
   it('to the booking for a user who leaves the order, however it was reached', async () => {
     const app = await openTestDrive(backend, { path: ORDER, sourceId: 'TESTDRIVE2026RIDE', mobile: BUSY })
-    await app.user.click(await button('返回活动'))
+    await app.user.click(await findButton('返回活动'))
     await expectOn(app, `${BOOKING}?sourceId=TESTDRIVE2026RIDE`)
   })
 
@@ -70,7 +70,7 @@ describe('the entry leads (spec 2 §2.1)', () => {
   it('to the list where the activity offers nothing, and stays there', async () => {
     backend.setScenario({ getTestDrivePage: 'neither', getTestDrivePageBanner: 'one' })
     await expectOn(await openTestDrive(backend), `${PREFIX}/home`)
-    expect(await button(/家庭 SUV/)).toBeVisible()
+    expect(await findButton(/家庭 SUV/)).toBeVisible()
   })
 
   // Each waits for as long as a way on waits for the order.
@@ -89,7 +89,7 @@ describe('the entry leads (spec 2 §2.1)', () => {
   it('nowhere when the page cannot be had, until it can', async () => {
     backend.setScenario({ getTestDrivePage: 'network>ok' })
     const app = await openTestDrive(backend)
-    await app.user.click(await button('重试'))
+    await app.user.click(await findButton('重试'))
     await expectOn(app, GUIDE)
   })
 })
@@ -106,7 +106,7 @@ describe('the home (spec 2 §2.1)', () => {
     expect([new Set(cards.map((card) => card.querySelector('svg')?.innerHTML)).size, new Set(cards.map(({ className }) => className)).size]).toEqual([3, 3])
     expect(document.title).toBe('试乘试驾')
     expect(callsOf(backend, 'getTestDrivePageBanner')[0]?.body).toEqual({ cityCode: '310000', passengerChannel: 1 })
-    await app.user.click(await button(/购车礼遇/))
+    await app.user.click(await findButton(/购车礼遇/))
     await expectOn(app, `${LEAD}?cityCode=310000&sourceId=TESTDRIVE2026LEAD`)
     await waitFor(() => expect(callsOf(backend, 'getTestDriveDealerList').at(-1)?.body).toEqual({ sourceId: 'TESTDRIVE2026LEAD', cityCode: '310000' }))
   })
@@ -120,16 +120,16 @@ describe('the home (spec 2 §2.1)', () => {
     backend.setScenario({ getTestDrivePageBanner: 'empty>ok' })
     const app = await openHome()
     expect(await screen.findByText('暂无试驾活动')).toBeVisible()
-    await app.user.click(await button('刷新试试'))
+    await app.user.click(await findButton('刷新试试'))
     expect(await activities()).toHaveLength(3)
     expect(await screen.findByText('周末试驾早鸟场开放预约，先到先得')).toBeVisible()
-    await app.user.click(await button('去看看'))
+    await app.user.click(await findButton('去看看'))
     await expectOn(app, `${BOOKING}?sourceId=TESTDRIVE2026RIDE`)
   })
 
   it('slides up every order in progress when there are several, with relative times', async () => {
     const app = await openHome(BUSY)
-    await app.user.click(await button('查看全部2个进行中的订单'))
+    await app.user.click(await findButton('查看全部2个进行中的订单'))
     const sheet = within(await screen.findByRole('dialog', { name: '进行中的订单' }))
     expect(sheet.getByText('明天 14:30')).toBeVisible()
     await app.user.click(sheet.getByRole('button', { name: /静安寺久光百货/ }))
@@ -198,15 +198,15 @@ describe('the guide (spec 2 §2.1)', () => {
     ['^意向试驾 ?留下联系方式', 'leaveMsgMark 1', undefined, LEAD],
   ])('leads on from %s: %s', async (name, _, mobile, address) => {
     const app = await openGuide(mobile)
-    await app.user.click(await button(new RegExp(name)))
+    await app.user.click(await findButton(new RegExp(name)))
     await expectOn(app, address)
   })
 
   it('is there while the order hangs; the way to the booking says that it waits, and goes on without', async () => {
     backend.setScenario({ getTestDriveOrder: 'timeout' })
     const app = await openGuide(BUSY)
-    const first = await button(/^预约试驾/)
-    expect(await button(/^意向试驾/)).toBeVisible()
+    const first = await findButton(/^预约试驾/)
+    expect(await findButton(/^意向试驾/)).toBeVisible()
     await app.user.click(first)
     expect(first).toHaveAttribute('aria-busy', 'true')
     await expectOn(app, `${BOOKING}?`)
@@ -216,9 +216,9 @@ describe('the guide (spec 2 §2.1)', () => {
     backend.setScenario({ getTestDrivePage: 'neither', getTestDrivePageBanner: 'one' })
     const app = await openGuide()
     expect(await screen.findByText('该活动暂未开放预约')).toBeVisible()
-    await app.user.click(await button('查看其他活动'))
+    await app.user.click(await findButton('查看其他活动'))
     await expectOn(app, `${PREFIX}/home`)
-    expect(await button(/家庭 SUV/)).toBeVisible()
+    expect(await findButton(/家庭 SUV/)).toBeVisible()
   })
 
   it("draws marketing's pictures, stands on its defaults where the configuration is broken, and has no lead button when leaveMsgMark is not 1", async () => {
@@ -228,11 +228,11 @@ describe('the guide (spec 2 §2.1)', () => {
     cleanup()
     backend.setScenario({ getTestDrivePage: 'badConfig' })
     await openGuide()
-    expect(await button(/^意向试驾/)).toBeVisible()
+    expect(await findButton(/^意向试驾/)).toBeVisible()
     cleanup()
     backend.setScenario({ getTestDrivePage: 'bookingsOnly' })
     await openGuide()
-    await button(/^预约试驾/)
+    await findButton(/^预约试驾/)
     expect(screen.queryByRole('button', { name: /^意向试驾/ })).not.toBeInTheDocument()
   })
 })
@@ -256,9 +256,9 @@ it.each(['home', 'appointmentGuide', 'retainedCapital', 'retainedCapital/end', '
 it('speaks English with ?lang=en', async () => {
   const app = await openTestDrive(backend, { search: '&lang=en', sourceId: 'TESTDRIVE2026RIDE' })
   expect(await screen.findByRole('heading', { name: 'Book a test drive' })).toBeVisible()
-  await app.user.click(await button('Book now'))
+  await app.user.click(await findButton('Book now'))
   expect(await screen.findByText('Please accept the agreement first')).toBeVisible()
-  await app.user.click(await button(/^Time/))
+  await app.user.click(await findButton(/^Time/))
   expect(await screen.findByRole('dialog', { name: 'Choose a time' })).toBeVisible()
 })
 

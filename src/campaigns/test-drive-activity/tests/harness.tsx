@@ -3,7 +3,7 @@ import type { SessionState } from '@/features/session'
 import { selectTestDrive, type TestDriveState, type WithTestDrive } from '@/features/testDrive'
 import { logIn } from '@/mocks/ask'
 import type { Backend } from '@/mocks/backend'
-import { button, expectOn } from '../../../../tests/journeySteps'
+import { expectOn, findButton } from '../../../../tests/journeySteps'
 import { renderApp, testSession, type RenderedApp } from '../../../../tests/render'
 
 export const PREFIX = '/test-drive-activity'
@@ -28,7 +28,7 @@ export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog'))
 
 /** The first time that the picker offers. */
 async function pickTime({ user }: RenderedApp): Promise<void> {
-  await user.click(await button(/^体验时间/))
+  await user.click(await findButton(/^体验时间/))
   const sheet = within(await screen.findByRole('dialog', { name: '选择体验时间' }))
   await user.click(sheet.getByRole('button', { name: '确认' }))
   await noDialog()
@@ -36,7 +36,7 @@ async function pickTime({ user }: RenderedApp): Promise<void> {
 
 export async function pickPlace(app: RenderedApp): Promise<void> {
   const { user } = app
-  await user.click(await button(/^上车地点/))
+  await user.click(await findButton(/^上车地点/))
   await user.type(await screen.findByRole('searchbox', { name: '上车地点' }), '陆家嘴')
   const list = within(await screen.findByRole('list', { name: '搜索结果' }))
   await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1))

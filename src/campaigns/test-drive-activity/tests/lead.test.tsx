@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, callsOf, expectOn, passLogin } from '../../../../tests/journeySteps'
+import { callsOf, expectOn, findButton, passLogin } from '../../../../tests/journeySteps'
 import { clearBrowser, type RenderedApp } from '../../../../tests/render'
 import { draftOf, field, LEAD, noDialog, openTestDrive, PREFIX, writeContact } from './harness'
 
@@ -9,10 +9,10 @@ const backend = mountTestBackend({ slowMilliseconds: 50 })
 afterEach(clearBrowser)
 
 const open = (mobile?: string, search = '') => openTestDrive(backend, { path: LEAD, search, mobile })
-const submit = async (app: RenderedApp) => app.user.click(await button('提交意向'))
+const submit = async (app: RenderedApp) => app.user.click(await findButton('提交意向'))
 
 async function choose({ user }: RenderedApp, name: string, choice: string): Promise<void> {
-  await user.click(await button(new RegExp(`^${name}`)))
+  await user.click(await findButton(new RegExp(`^${name}`)))
   const sheet = within(await screen.findByRole('dialog', { name: `请选择${name}` }))
   await user.click(await sheet.findByRole('option', { name: choice }))
   await user.click(sheet.getByRole('button', { name: '确认' }))
@@ -31,7 +31,7 @@ it('leaves a lead once, with the payload of spec 2 §3, and gives it to the user
   backend.setScenario({ submitTestDrive: 'slow' })
   const app = await open('13800138000', '&passengerChannel=2')
   await fill(app)
-  await app.user.dblClick(await button('提交意向'))
+  await app.user.dblClick(await findButton('提交意向'))
   await expectOn(app, `${LEAD}/end?sourceId=TESTDRIVE2026`)
   expect(await screen.findByText('奖励已发放，可在卡包中查看')).toBeVisible()
   const place = { province: '江苏省', city: '南京市', dealer: '南京江宁体验中心' }
@@ -42,7 +42,7 @@ it('leaves a lead once, with the payload of spec 2 §3, and gives it to the user
 
 it('keeps the uuid over the login and gives it to the user who logs in; one step back is the page before the form (rewadConfigMark 1, spec 2 §4)', async () => {
   const app = await openTestDrive(backend)
-  await app.user.click(await button(/^意向试驾/))
+  await app.user.click(await findButton(/^意向试驾/))
   await expectOn(app, LEAD)
   await fill(app)
   await submit(app)
@@ -65,9 +65,9 @@ it.each([
   const app = await open('13800138000')
   await fill(app)
   await submit(app)
-  await button('重新领取')
+  await findButton('重新领取')
   backend.setScenario({ backFillUid: 'ok' })
-  await app.user.click(await button('重新领取'))
+  await app.user.click(await findButton('重新领取'))
   expect(await screen.findByText(words)).toBeVisible()
 })
 
@@ -105,9 +105,9 @@ it('names what is missing in the words of spec 2 §5', async () => {
 
 it('leads to a dealer by way of what comes before it: says so, and opens one after the other', async () => {
   const app = await open()
-  await app.user.click(await button(/^经销商/))
+  await app.user.click(await findButton(/^经销商/))
   const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }))
-  const [province, take] = [await sheet('请选择省份'), () => button('确认').then((found) => app.user.click(found))]
+  const [province, take] = [await sheet('请选择省份'), () => findButton('确认').then((found) => app.user.click(found))]
   expect(province.getByText('请先选择省份')).toBeVisible()
   await app.user.click(await province.findByRole('option', { name: '江苏省' }))
   await take()
@@ -123,25 +123,25 @@ it('leads to a dealer by way of what comes before it: says so, and opens one aft
 it('loads the dealers again, and clears what hangs on a choice that changes (spec 2 §5)', async () => {
   backend.setScenario({ getTestDriveDealerList: 'network>ok' })
   const app = await open()
-  await app.user.click(await button('重新加载'))
+  await app.user.click(await findButton('重新加载'))
   await fill(app)
   await choose(app, '城市', '苏州市')
-  expect(await button(/^经销商 ?请选择经销商/)).toBeVisible()
+  expect(await findButton(/^经销商 ?请选择经销商/)).toBeVisible()
   await choose(app, '省份', '浙江省')
-  expect(await button(/^城市 ?请选择城市/)).toBeVisible()
+  expect(await findButton(/^城市 ?请选择城市/)).toBeVisible()
 })
 
 it('says that the dealers are on their way', async () => {
   backend.setScenario({ getTestDriveDealerList: 'timeout' })
   const { user } = await open()
-  await user.click(await button(/^省份/))
+  await user.click(await findButton(/^省份/))
   const dialog = within(await screen.findByRole('dialog', { name: '请选择省份' }))
   expect(dialog.getByRole('status')).toHaveTextContent('加载中...')
 })
 
 it('has a way back from the end page when buttonImageType is 1, and none otherwise (spec 2 §2.1)', async () => {
   const app = await openTestDrive(backend, { path: `${LEAD}/end` })
-  await app.user.click(await button('返回'))
+  await app.user.click(await findButton('返回'))
   await expectOn(app, `${PREFIX}/home`)
   await clearBrowser()
   backend.setScenario({ getTestDrivePage: 'badConfig' })

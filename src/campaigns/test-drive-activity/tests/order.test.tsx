@@ -6,7 +6,7 @@ import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { clock } from '../../../../tests/clock'
 import { endWhenTold } from '../../../../tests/faults/hurry'
-import { button, callsOf, expectOn } from '../../../../tests/journeySteps'
+import { callsOf, expectOn, findButton } from '../../../../tests/journeySteps'
 import { clearBrowser, testSession, type RenderedApp } from '../../../../tests/render'
 import { POLLING } from '../pages/order/useOrder'
 import { BOOKING, noDialog, openTestDrive, ORDER, PREFIX } from './harness'
@@ -22,12 +22,12 @@ afterEach(async () => {
 
 const open = (mobile = BUSY) => openTestDrive(backend, { path: ORDER, mobile })
 const cancelling = async (app: RenderedApp) => {
-  await app.user.click(await button('取消预约'))
+  await app.user.click(await findButton('取消预约'))
   return within(await screen.findByRole('dialog', { name: QUESTION }))
 }
 const answer = async (app: RenderedApp, name: string) => app.user.click((await cancelling(app)).getByRole('button', { name }))
 const steps = () => callsOf(backend, 'cancelTestDriveOrder').map(({ body }) => (body as { secondConfirm: number }).secondConfirm)
-const isIdleAgain = async () => expect(await button('取消预约')).not.toHaveAttribute('aria-busy')
+const isIdleAgain = async () => expect(await findButton('取消预约')).not.toHaveAttribute('aria-busy')
 
 it.each([
   ['TESTDRIVE2026', ['待试驾', '李晓明', '136****6000', '明天 14:30', '人民广场(地铁站)', '智己 L6 超长续航版']],
@@ -61,7 +61,7 @@ it('leads to a new booking once it is cancelled', async () => {
   await answer(app, '取消预约')
   expect(await screen.findByText('预约已取消，可重新预约')).toBeVisible()
   expect(screen.queryByRole('button', { name: '添加到日历' })).not.toBeInTheDocument()
-  await app.user.click(await button('重新预约'))
+  await app.user.click(await findButton('重新预约'))
   await expectOn(app, `${BOOKING}?sourceId=TESTDRIVE2026`)
 })
 
@@ -78,10 +78,10 @@ describe('on the way to it', () => {
       ['按时到达上车地点明天 14:30 人民广场(地铁站)', 'step'],
       ['完成试驾', null],
     ])
-    await app.user.click(await button('联系王顾问'))
+    await app.user.click(await findButton('联系王顾问'))
     expect(opened).toHaveBeenLastCalledWith('tel:02155556666')
     expect(screen.getByText('请在APP内查看行程进度')).toBeVisible()
-    await app.user.click(await button('打开APP'))
+    await app.user.click(await findButton('打开APP'))
     await waitFor(() => expect(opened).toHaveBeenCalledTimes(2))
   })
 
@@ -90,14 +90,14 @@ describe('on the way to it', () => {
     const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
     const write = jest.spyOn(navigator.clipboard, 'writeText')
     const app = await open()
-    await app.user.click(await button('添加到日历'))
+    await app.user.click(await findButton('添加到日历'))
     expect(await screen.findByText('日历文件已保存，打开即可添加')).toBeVisible()
     // 14:30 in Shanghai.
     expect(await (make.mock.calls[0]![0] as Blob).text()).toMatch(/\r\nDTSTART:\d{8}T063000Z\r\n/)
     expect(save).toHaveBeenCalledTimes(1)
 
     Object.assign(window, { SaicMobilityBridge: { invoke: () => undefined } })
-    await app.user.click(await button('添加到日历'))
+    await app.user.click(await findButton('添加到日历'))
     Reflect.deleteProperty(window, 'SaicMobilityBridge')
     expect(await screen.findByText('试驾安排已复制，可粘贴到日历')).toBeVisible()
     expect(write).toHaveBeenCalledWith(expect.stringMatching(/^试乘试驾：智己 L6 超长续航版\n时间：\d{4}-\d\d-\d\d 14:30（北京时间）\n上车地点：人民广场\(地铁站\)\n订单号：TD\d+$/))
@@ -109,11 +109,11 @@ describe('on the way to it', () => {
     document.execCommand = () => false
     Object.assign(window, { SaicMobilityBridge: { invoke: () => undefined } })
     const app = await open()
-    await app.user.click(await button('添加到日历'))
+    await app.user.click(await findButton('添加到日历'))
     Reflect.deleteProperty(window, 'SaicMobilityBridge')
     Reflect.deleteProperty(document, 'execCommand')
     expect(await screen.findByText(/14:30（北京时间）/)).toBeVisible()
-    await app.user.click(await button('我知道了'))
+    await app.user.click(await findButton('我知道了'))
     await noDialog()
   })
 })
@@ -121,7 +121,7 @@ describe('on the way to it', () => {
 it('is shown anew when it was cancelled elsewhere', async () => {
   backend.setScenario({ cancelTestDriveOrder: 'gone' })
   const app = await open()
-  await app.user.click(await button('取消预约'))
+  await app.user.click(await findButton('取消预约'))
   await waitFor(() => expect(screen.queryByRole('button', { name: '取消预约' })).not.toBeInTheDocument())
   expect(steps()).toEqual([1])
 })
@@ -129,7 +129,7 @@ it('is shown anew when it was cancelled elsewhere', async () => {
 it.each(['nulls', 'emptyList', 'idle'])('says that it did not work, and gives the button back, when the first answer is odd (%s)', async (outcome) => {
   backend.setScenario({ cancelTestDriveOrder: outcome })
   const app = await open()
-  await app.user.click(await button('取消预约'))
+  await app.user.click(await findButton('取消预约'))
   expect(await screen.findByText('服务器开小差了，请稍后重试')).toBeVisible()
   await isIdleAgain()
   expect([screen.queryByRole('dialog'), steps()]).toEqual([null, [1]])
@@ -172,7 +172,7 @@ it("cancels nothing of one user's once another tab has logged another one in (sp
 
 it('leads on from nothing, and to the login where no user is logged in', async () => {
   const app = await open('13800138001')
-  await app.user.click(await button('去预约'))
+  await app.user.click(await findButton('去预约'))
   await expectOn(app, `${BOOKING}?`)
   await clearBrowser()
   const other = await openTestDrive(backend, { path: ORDER, search: '&orderNo=TD1' })
@@ -184,7 +184,7 @@ it('asks again while it waits to be confirmed', async () => {
   const app = await openTestDrive(backend, { path: BOOKING, mobile: '13800138001' })
   const body = { sourceId: 'TESTDRIVE2026', name: '李', phone: '13800138001', experienceTime: '2099-01-01 10:00:00', originPoi: '外滩', carType: 'L6' }
   await askData(backend, '/external/v1/CandleBizService/passengerAppointmentTestDrive', { token: app.store.getState().session.token!, body })
-  await button('立即预约')
+  await findButton('立即预约')
   const goOn = endWhenTold([POLLING.every])
   act(() => app.router.history.push(`/market-platform-h5${ORDER}?sourceId=TESTDRIVE2026`))
   expect((await screen.findAllByText('待确认'))[0]).toBeVisible()
