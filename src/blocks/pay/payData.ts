@@ -60,13 +60,13 @@ export const payStates = (cents: number) => {
   const open = { ...noPay, cents }
   return {
     paying: { ...open, step: 'paying' as const },
-    confirming: { ...open, step: 'checking' as const },
+    checking: { ...open, step: 'checking' as const },
     processing: { ...open, step: 'processing' as const },
     elsewhere: { ...open, step: 'processing' as const, isElsewhere: true },
     unpaid: { ...open, step: 'unpaid' as const },
-    unknown: { ...open, step: 'unsure' as const },
+    unsure: { ...open, step: 'unsure' as const },
     paid: { ...open, step: 'paid' as const },
-    closed: { ...open, step: 'over' as const },
+    over: { ...open, step: 'over' as const },
     browser: { ...noPay, canPay: false },
   }
 }

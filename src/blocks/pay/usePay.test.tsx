@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import type { DrawReply } from '@/blocks/draw/drawAnswer'
 import { paySlice } from '@/features/pay'
-import { USER_STORAGE } from '@/lib/storage/storageKeys'
+import { USER_KEY_PREFIX } from '@/lib/storage/storageKeys'
 import { installNativeApp, type NativeAppCall, type NativeAppStub } from '@/mocks/hosts/nativeAppStub'
 import type { MadeOrder, PayResult } from '@/services/candle'
 import { toast } from '@/ui/feedback/toast'
@@ -35,7 +35,7 @@ type Look = (orderNo: string) => Promise<DrawReply<PayResult>>
 
 const panel = (handle: (call: NativeAppCall) => void) => (app = installNativeApp(handle))
 const panels = () => app?.calls.filter(({ method }) => method === 'openPay').length
-const kept = () => localStorage.getItem(`${USER_STORAGE}pay`) ?? ''
+const kept = () => localStorage.getItem(`${USER_KEY_PREFIX}pay`) ?? ''
 
 async function start({ order = jest.fn<Order>().mockResolvedValue({ data: made }), look = jest.fn<Look>().mockResolvedValue(stands('unpaid')), onHandedOver }: { order?: jest.Mock<Order>; look?: jest.Mock<Look>; onHandedOver?: (orderNo: string) => void } = {}) {
   const { store } = await startStore({ at: { search: '?sourceId=S1' }, preloaded: { session: { ...testSession('t1'), id: 'U1' } } })
@@ -196,8 +196,8 @@ it('takes over what another tab does: its order, and that it is over', async () 
   panel(({ answer }) => answer({ code: '0' }))
   const { pay, order, step, onChanged } = await start()
   const write = (open: object) => {
-    localStorage.setItem(`${USER_STORAGE}pay`, JSON.stringify({ open, _persist: { version: 1, rehydrated: true } }))
-    window.dispatchEvent(new StorageEvent('storage', { key: `${USER_STORAGE}pay`, newValue: localStorage.getItem(`${USER_STORAGE}pay`) }))
+    localStorage.setItem(`${USER_KEY_PREFIX}pay`, JSON.stringify({ open, _persist: { version: 1, rehydrated: true } }))
+    window.dispatchEvent(new StorageEvent('storage', { key: `${USER_KEY_PREFIX}pay`, newValue: localStorage.getItem(`${USER_KEY_PREFIX}pay`) }))
   }
   await act(async () => write({ 'S1 U1 test': { requestId: 'R9', said: 'A', cents: 5_000, orderNo: 'N9', isHandedOver: true, panelSince: null } }))
   expect([step(), pay.current.data.cents]).toEqual(['checking', 5_000])
@@ -211,7 +211,7 @@ it('takes over what another tab does: its order, and that it is over', async () 
 it('sees an order of another tab at the tap, before the browser has told of it', async () => {
   panel(({ answer }) => answer({ code: '0' }))
   const { pay, order } = await start()
-  localStorage.setItem(`${USER_STORAGE}pay`, JSON.stringify({ open: { 'S1 U1 test': { requestId: 'R9', said: 'A', cents: 5_000, orderNo: 'N9', isHandedOver: true, panelSince: null } }, _persist: { version: 1, rehydrated: true } }))
+  localStorage.setItem(`${USER_KEY_PREFIX}pay`, JSON.stringify({ open: { 'S1 U1 test': { requestId: 'R9', said: 'A', cents: 5_000, orderNo: 'N9', isHandedOver: true, panelSince: null } }, _persist: { version: 1, rehydrated: true } }))
   await act(async () => pay.current.actions.pay('B', 10_000))
   expect([order.mock.calls.length, panels(), pay.current.data.cents]).toEqual([0, 0, 5_000])
 })
@@ -219,8 +219,8 @@ it('sees an order of another tab at the tap, before the browser has told of it',
 describe('with a panel that another tab has open', () => {
   const order = { requestId: 'R9', said: 'A', cents: 10_000, orderNo: 'N1', isHandedOver: true }
   const write = (more: object) => {
-    localStorage.setItem(`${USER_STORAGE}pay`, JSON.stringify({ open: { 'S1 U1 test': { ...order, ...more } }, _persist: { version: 1, rehydrated: true } }))
-    window.dispatchEvent(new StorageEvent('storage', { key: `${USER_STORAGE}pay`, newValue: localStorage.getItem(`${USER_STORAGE}pay`) }))
+    localStorage.setItem(`${USER_KEY_PREFIX}pay`, JSON.stringify({ open: { 'S1 U1 test': { ...order, ...more } }, _persist: { version: 1, rehydrated: true } }))
+    window.dispatchEvent(new StorageEvent('storage', { key: `${USER_KEY_PREFIX}pay`, newValue: localStorage.getItem(`${USER_KEY_PREFIX}pay`) }))
   }
 
   it('opens no second one by itself, and says so', async () => {

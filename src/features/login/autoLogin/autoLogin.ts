@@ -3,7 +3,8 @@ import { lazyChunk } from '@/lib/lazy/lazyChunk'
 import { entryRead, selectEntry } from '@/features/entry'
 import { selectIsLoggedIn, selectToken, selectUserUid } from '@/features/session'
 import { autoLoginFailed, autoLoginStarted, missingTicketTold } from './autoLoginState'
-import { selectLogin, type LoginThunk } from '../loginThunk'
+import { selectLogin } from '../loginSelectors'
+import type { LoginThunk } from '../loginThunk'
 import { autoLoginMethod } from './autoLoginMethod'
 
 /** How long a page may wait for the host before it asks for a phone number (ms). */

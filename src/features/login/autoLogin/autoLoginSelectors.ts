@@ -1,4 +1,4 @@
-import { selectLogin, type WithLogin } from '../loginThunk'
+import { selectLogin, type WithLogin } from '../loginSelectors'
 
 export const selectIsAutoLoginPending = (state: WithLogin): boolean => selectLogin(state).autoLogin.step === 'running'
 export const selectIsAutoLoginDone = (state: WithLogin): boolean => selectLogin(state).autoLogin.step === 'done'

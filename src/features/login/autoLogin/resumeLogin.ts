@@ -1,7 +1,8 @@
 import { readFingerId } from '@/features/entry'
 import { loggedOut, selectSession, selectToken } from '@/features/session'
 import { checkRegistration, identifyUser, loginLogged } from '../session/identifyUser'
-import { type LoginThunk, selectLogin } from '../loginThunk'
+import { selectLogin } from '../loginSelectors'
+import type { LoginThunk } from '../loginThunk'
 
 /**
  * Goes on with a login of which only the token outlived a reload (spec 1 §4, after login, steps 2 to 4). No session stays half done: a

@@ -4,7 +4,8 @@ import { showWrongCode } from '../session/showWrongCode'
 import { updateContextToken } from '../session/updateContextToken'
 import { formCleared, hintGiven, loginRefused, loginSubmitted } from '../loginSlice'
 import { hintBeforeLogin, type HintOptions } from '../form/loginHint'
-import { type LoginThunk, selectLogin } from '../loginThunk'
+import { selectLogin } from '../loginSelectors'
+import type { LoginThunk } from '../loginThunk'
 import { bindMessages } from './messages'
 
 /** A number that is bound already asks its owner first. */

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { useLazyChunk } from '@/lib/lazy/lazyChunk'
-import { selectLogin } from '../loginThunk'
+import { selectLogin } from '../loginSelectors'
 import { currentRun } from './captchaRun'
 import { pictureChunk } from './pictureChunk'
 import { sliderChunk } from './sliderChunk'

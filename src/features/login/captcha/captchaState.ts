@@ -1,6 +1,7 @@
 import { createAction, createReducer, type UnknownAction } from '@reduxjs/toolkit'
 import { CAPTCHA } from './captchaEvents'
-import { selectLogin, type LoginThunk } from '../loginThunk'
+import { selectLogin } from '../loginSelectors'
+import type { LoginThunk } from '../loginThunk'
 
 /** Why a picture's answer was not taken: none was typed, it was wrong, or the call failed. */
 type PictureNotice = 'missing' | 'wrong' | 'unsent'
@@ -56,7 +57,10 @@ export const nextCaptcha = createReducer<CaptchaState>(firstCaptcha.picture, (bu
     .addCase(sliderSolved, (captcha) => (captcha.status === 'solving' ? { ...captcha, status: 'verifying' } : captcha))
 })
 
-/** Dispatches a captcha event with the state that it leads to as payload; nothing when no captcha is open. */
+/**
+ * Dispatches a captcha event under its own name, with the state that it leads to in place of its payload; nothing when no captcha is open. These rules
+ * are a chunk of their own: the first screen's reducer only stores the state (`isCaptchaEvent`), and a log of actions still says what happened.
+ */
 export const captchaMoved =
   (event: UnknownAction): LoginThunk<void> =>
   (dispatch, getState) => {

@@ -6,7 +6,8 @@ import { showWrongCode } from '../session/showWrongCode'
 import { checkRegistration, identifyUser, invitationOf, loginLogged, type LoginResult } from '../session/identifyUser'
 import type { LoginState } from '../loginState'
 import { loginInterrupted, loginRefused } from '../loginSlice'
-import { type LoginThunk, selectLogin } from '../loginThunk'
+import { selectLogin } from '../loginSelectors'
+import type { LoginThunk } from '../loginThunk'
 import type { LoginOptions } from './submitLogin'
 
 /** The number that proved itself, and whether the login made its account. */

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 
 const error = jest.fn()
 jest.unstable_mockModule('@/ui/feedback/toast', () => ({ TOAST_MS: 2000, toast: { error, success: error, warning: error, loading: error, dismiss: error } }))
-jest.unstable_mockModule('./chunk', () => {
+jest.unstable_mockModule('./flows', () => {
   throw new Error('ChunkLoadError')
 })
 const { readFlowsOr } = await import('./flowsChunk')

@@ -3,7 +3,7 @@ import { lazyChunk } from '@/lib/lazy/lazyChunk'
 import { toast } from '@/ui/feedback/toast'
 
 /** What the buttons of the login form do: not needed before the first touch of the page. */
-export const flowsChunk = lazyChunk(() => import(/* webpackChunkName: "login-flows" */ './chunk'))
+export const flowsChunk = lazyChunk(() => import(/* webpackChunkName: "login-flows" */ './flows'))
 
 type Flows = NonNullable<ReturnType<typeof flowsChunk.loaded>>
 

@@ -8,7 +8,8 @@ import { firstCaptcha, type CaptchaKind } from '../captcha/captchaState'
 import { runCaptcha } from '../captcha/runCaptcha'
 import { updateContextToken } from '../session/updateContextToken'
 import { captchaDemanded, codeNotSent, codeRequested, codeSent } from '../loginSlice'
-import { type LoginThunk, selectLogin } from '../loginThunk'
+import { selectLogin } from '../loginSelectors'
+import type { LoginThunk } from '../loginThunk'
 import { flowMessages } from './messages'
 
 /** The outcome of a send. `told`: it failed, and its message is shown already. */

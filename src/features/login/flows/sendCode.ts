@@ -3,7 +3,8 @@ import type { SmsState } from '../loginState'
 import { secondsLeft } from '../form/smsCountdown'
 import { codeNotSent, codeRequested, hintGiven } from '../loginSlice'
 import { hintBeforeSending, type HintOptions } from '../form/loginHint'
-import { type LoginThunk, selectLogin } from '../loginThunk'
+import { selectLogin } from '../loginSelectors'
+import type { LoginThunk } from '../loginThunk'
 
 /** Asks for a code (spec 1 §4). Ignored while a send is under way or the countdown runs. */
 export const sendCode =

@@ -2,7 +2,8 @@ import { readFlowsOr } from './flowsChunk'
 import type { LoginResult } from '../session/identifyUser'
 import { hintBeforeLogin, type HintOptions } from '../form/loginHint'
 import { hintGiven, loginInterrupted, loginRefused, loginSubmitted } from '../loginSlice'
-import { type LoginThunk, selectLogin } from '../loginThunk'
+import { selectLogin } from '../loginSelectors'
+import type { LoginThunk } from '../loginThunk'
 
 export type LoginOptions = HintOptions & {
   /** The login page's configured invite type. */

@@ -5,7 +5,8 @@ import { Button } from '@/ui/form/Button'
 import * as S from './LoginForm.styles'
 import { loginMessages } from './messages'
 import { countdownEnded } from '../loginSlice'
-import { selectLogin, useLoginDispatch } from '../loginThunk'
+import { selectLogin } from '../loginSelectors'
+import { useLoginDispatch } from '../useLoginDispatch'
 import { useSecondsLeft } from './useSecondsLeft'
 
 /** Get code, spinner, or the seconds of the countdown (spec 1 §4). Only the first takes a click. */

@@ -15,7 +15,8 @@ import { loginMessages } from './messages'
 import { PhoneField } from './PhoneField'
 import { codeTyped, phoneTyped } from '../loginSlice'
 import { FIELD_OF, type LoginField } from './loginHint'
-import { selectLogin, useLoginDispatch } from '../loginThunk'
+import { selectLogin } from '../loginSelectors'
+import { useLoginDispatch } from '../useLoginDispatch'
 
 export type LoginFormProps = {
   readonly agreements: readonly Agreement[]

@@ -1,4 +1,4 @@
 import { lazyChunk } from '@/lib/lazy/lazyChunk'
 
 /** Overlay and flow, fetched only where one-click login is offered. */
-export const oneClickChunk = lazyChunk(() => import('./chunk'))
+export const oneClickChunk = lazyChunk(() => import('./oneClick'))

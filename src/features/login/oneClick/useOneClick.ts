@@ -5,7 +5,8 @@ import { useEnvironment } from '@/lib/page/environmentContext'
 import { lazyChunk } from '@/lib/lazy/lazyChunk'
 import { useGetWebConfigQuery, type WebConfig } from '@/services/remoteConfig'
 import { isOneClickOpen, isOneClickRunning, oneClickLeft } from './oneClickState'
-import { selectLogin, useLoginDispatch } from '../loginThunk'
+import { selectLogin } from '../loginSelectors'
+import { useLoginDispatch } from '../useLoginDispatch'
 
 const offerChunk = lazyChunk(() => import('./offerOneClick'))
 

@@ -8,7 +8,8 @@ import type { Agreement } from './agreements'
 import { loginMessages } from '../messages'
 import { agreementToggled } from '../../loginSlice'
 import { FIELD_OF } from '../loginHint'
-import { selectLogin, useLoginDispatch } from '../../loginThunk'
+import { selectLogin } from '../../loginSelectors'
+import { useLoginDispatch } from '../../useLoginDispatch'
 
 type AgreementFieldProps = {
   readonly agreements: readonly Agreement[]
