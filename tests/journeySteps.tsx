@@ -8,17 +8,20 @@ import { clearBrowser, renderApp, testSession, unloadApp, type RenderedApp } fro
 
 export const callsOf = (backend: Backend, name: string) => backend.requests().filter(({ endpoint }) => endpoint === name)
 
-export const button = (name: string | RegExp) => screen.findByRole('button', { name })
+export const findButton = (name: string | RegExp) => screen.findByRole('button', { name })
 
+/** Waits until the app is at this address, query and all. */
 export const expectAddress = (app: RenderedApp, address: string) => waitFor(() => expect(app.address()).toBe(address))
-/** The same by a part of it, where the rest is another test's. */
+/** Waits until the address has this part; the rest of it is another test's. */
 export const expectOn = (app: RenderedApp, part: string) => waitFor(() => expect(app.address()).toContain(part))
 
 /** The session of an account that the backend knows, as after a login. */
 export async function sessionOf(backend: Pick<Backend, 'handle'>, mobile: string): Promise<SessionState> {
   const token = await logIn(backend, mobile)
-  const { data } = await askData(backend, '/external/v1/CandleBizService/loginCallback', { body: { type: 2, isApp: 0, userType: 1, channel: 'SAIC' }, token })
-  return { ...testSession(token), id: String(data?.['userUid']), promotorCode: String(data?.['userPromoteCode']), isNewUser: false }
+  const { errCode, errMsg, data } = await askData(backend, '/external/v1/CandleBizService/loginCallback', { body: { type: 2, isApp: 0, userType: 1, channel: 'SAIC' }, token })
+  const [id, promotorCode] = [data?.['userUid'], data?.['userPromoteCode']]
+  if (typeof id !== 'string' || typeof promotorCode !== 'string') throw new Error(`${mobile} has no session: ${errCode} ${errMsg}`)
+  return { ...testSession(token), id, promotorCode, isNewUser: false }
 }
 
 /** The app at an address, as a user who is logged in. */

@@ -1,5 +1,5 @@
 import type { Backend } from '@/mocks/backend'
-import { campaignMocks } from '@/mocks/allCampaigns'
+import { campaignMocks } from '@/mocks/campaignMocks'
 import { logIn } from '@/mocks/ask'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { checkGateway, isGrave, isLogout, type Checked } from './checkGateway'

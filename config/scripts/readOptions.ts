@@ -9,7 +9,7 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(help: 
   return positionals.length === 0 ? values : stopWith(`What is "${positionals.join(' ')}"?`, help)
 }
 
-/** The same for a command that also takes positional arguments, such as an address. */
+/** The options and the positional arguments of a command that takes some, such as an address; `--help` and an unknown option end it with the help text. */
 export function readCommand<const Options extends ParseArgsOptionsConfig>(help: string, options: Options): Read<Options> {
   if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
     console.log(help)

@@ -8,6 +8,7 @@ import { schemaFailure } from './errors/schemaFailure'
  */
 export const api = createApi({
   reducerPath: 'api',
+  // One tag type; the id is the name of the call (`tagOf`).
   tagTypes: ['Call'],
   baseQuery,
   catchSchemaFailure: schemaFailure,

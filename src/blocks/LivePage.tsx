@@ -3,7 +3,7 @@ import { lazyChunk, LazyComponent } from '@/lib/lazy/lazyChunk'
 import { parseConfig } from '@/lib/pageConfig'
 import { useScreenState } from '@/lib/page/screenState'
 import { useHasTimedOut } from '@/lib/time/useHasTimedOut'
-import { WayToTop } from '@/ui/layout/WayToTop'
+import { LazyBackToTop } from '@/ui/layout/LazyBackToTop'
 import { CoveredScreen } from '@/ui/overlay/CoveredScreen'
 import type { AnyPage, LivePage as Live, PageKind } from './definePage'
 import { isRedirecting } from './isRedirecting'
@@ -51,7 +51,7 @@ function ReadyPage({ page, live }: { readonly page: AnyPage; readonly live: Extr
     <>
       <page.View config={config} data={live.data} actions={live.actions} />
       {carriesShareCard(live.rawConfig) && !sharesByItself(page) && <LazyComponent chunk={configuredShare} props={{ rawConfig: live.rawConfig }} />}
-      {LONG_KINDS.has(page.kind) && <WayToTop />}
+      {LONG_KINDS.has(page.kind) && <LazyBackToTop />}
     </>
   )
 }

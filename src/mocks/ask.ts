@@ -28,9 +28,11 @@ export async function askData(backend: Pick<Backend, 'handle'>, path: string, op
   return (await response.json()) as Envelope
 }
 
-/** Logs in by phone and code; resolves to the new token. */
+/** Logs in by phone and code; resolves to the new token, and rejects where there is none. */
 export async function logIn(backend: Pick<Backend, 'handle'>, mobile: string, more: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const body = { accountName: mobile, loginCode: '123456', accountType: 1, platform: 'h5', contextToken: '', ...more }
-  const { data } = await askData(backend, '/cas/v2/caslogin', { body })
-  return String(data?.['casJwt'])
+  const { errCode, errMsg, data } = await askData(backend, '/cas/v2/caslogin', { body })
+  const token = data?.['casJwt']
+  if (typeof token !== 'string') throw new Error(`${mobile} was not logged in: ${errCode} ${errMsg}`)
+  return token
 }

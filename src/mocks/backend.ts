@@ -1,14 +1,15 @@
 import { getResponse, http, type HttpHandler } from 'msw'
 import { answer, unanswerable } from './calls/answer'
 import { listKnownAccounts } from './state/accounts'
-import type { CampaignMocks } from './campaignMocks'
-import { campaignMocks } from './allCampaigns'
+import type { CampaignMocks } from './calls/defineMocks'
+import { campaignMocks } from './campaignMocks'
 import { withCors } from './cors'
 import { createControls } from './controls'
 import type { Endpoint } from './calls/endpoint'
 import { sharedEndpoints } from './handlers'
 import { createRequestLog, readBody, toReceived, type LoggedRequest } from './state/requestLog'
-import { parseSequence, type Scenario } from './scenario/scenario'
+import type { Scenario } from './scenario/scenario'
+import { insistOn } from './scenario/scenarioChanges'
 import { createScenarioChoice } from './scenario/scenarioChoice'
 import { createState, type MockState } from './state/state'
 
@@ -31,8 +32,10 @@ export type Backend = {
   readonly handle: (request: Request) => Promise<Response>
   /** Whether a request is for the backend and not for a file of the app. */
   readonly owns: (url: URL) => boolean
-  /** Sets outcomes for every page: `{ caslogin: 'http500>ok' }`. Merges; null takes an endpoint out. */
+  /** Sets outcomes for every page: `{ caslogin: 'http500>ok' }`. Merges; null takes an endpoint out. Throws for a call or an outcome that the backend does not have. */
   readonly setScenario: (changes: Readonly<Record<string, string | null>>) => void
+  /** Sets the whole of what was set before, of whatever names. A sequence that is set as it was goes on where it stands. */
+  readonly restoreScenario: (scenario: Scenario) => void
   /** What is set for every page. */
   readonly scenario: () => Scenario
   readonly requests: () => readonly LoggedRequest[]
@@ -78,8 +81,8 @@ export function createBackend({ seed, now, slowMilliseconds = 3000, campaigns = 
     requests: log.list,
     scenario: scenarios.current,
     owns: ({ pathname }) => API_PATH.test(pathname) || paths.has(pathname),
-    setScenario: (changes) =>
-      scenarios.merge(Object.fromEntries(Object.entries(changes).map(([name, outcomes]) => [name, outcomes === null ? null : parseSequence(outcomes)]))),
+    setScenario: (changes) => scenarios.merge(insistOn(changes, endpoints)),
+    restoreScenario: scenarios.restore,
     handle: withCors(async (request) => {
       const response = await getResponse([...handlers], request)
       if (response) return response

@@ -1,13 +1,13 @@
 import { http, type HttpHandler } from 'msw'
-import { isOutcome, outcomeNames } from './calls/answer'
+import { outcomeNames } from './calls/answer'
 import { drawArtwork } from './seeds/artwork'
-import type { CampaignMocks } from './campaignMocks'
+import type { CampaignMocks } from './calls/defineMocks'
 import { showDocument } from './seeds/documents'
 import type { Endpoint } from './calls/endpoint'
 import { LOGIN_CODE } from './handlers/sms'
 import { outcomeWords } from './scenario/outcomeWords'
 import { readBody, type RequestLog } from './state/requestLog'
-import { parseSequence } from './scenario/scenario'
+import { readChanges, unknownCalls } from './scenario/scenarioChanges'
 import type { ScenarioChoice } from './scenario/scenarioChoice'
 
 const BASE_PATH = '/market-platform-h5/'
@@ -45,8 +45,7 @@ export function createControls({ campaigns, endpoints, accounts, log, reset, sce
       const changes = readChanges(await readBody(request), endpoints)
       if (typeof changes === 'string') return Response.json({ message: changes }, { status: 400 })
       scenarios.merge(changes)
-      const isUnknown = (name: string) => name !== '*' && !endpoints.some((endpoint) => endpoint.name === name)
-      return Response.json({ scenario: scenarios.current(), unknown: Object.keys(changes).filter(isUnknown) })
+      return Response.json({ scenario: scenarios.current(), unknown: unknownCalls(changes, endpoints) })
     }),
     http.get('*/__mock__/scenario', () => Response.json({ scenario: scenarios.current() })),
     http.get('*/__mock__/requests', () => Response.json(log.list())),
@@ -67,24 +66,4 @@ function toEndpointListing(endpoint: Endpoint) {
   const { name, method, path } = endpoint
   const outcomes = outcomeNames(endpoint)
   return { name, method, path, outcomes, words: Object.fromEntries(outcomes.map((outcome) => [outcome, outcomeWords(name, outcome)])) }
-}
-
-/** The changes as asked for, or a sentence that says what is wrong with them. */
-function readChanges(body: unknown, endpoints: readonly Endpoint[]): Record<string, string[] | null> | string {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'Send an object such as {"getLoginPage":"ended"}.'
-  const changes: Record<string, string[] | null> = {}
-  for (const [name, value] of Object.entries(body)) {
-    const outcomes = value === null ? null : toSequence(value)
-    if (outcomes?.length === 0) return `${name} needs an outcome, a list of outcomes, or null.`
-    const endpoint = endpoints.find((known) => known.name === name)
-    const wrong = endpoint && outcomes?.find((outcome) => !isOutcome(endpoint, outcome))
-    if (endpoint && wrong) return `${name} has no outcome "${wrong}". It has: ${outcomeNames(endpoint).join(', ')}, http<status> or a code such as -196606.`
-    changes[name] = outcomes
-  }
-  return changes
-}
-
-function toSequence(value: unknown): string[] {
-  const parts: unknown[] = Array.isArray(value) ? value : [value]
-  return parts.flatMap((part) => (typeof part === 'string' || typeof part === 'number' ? parseSequence(String(part)) : []))
 }

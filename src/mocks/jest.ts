@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node'
 import { mocks as example } from '@/campaigns/_example/mocks'
 import { createBackend, type Backend, type BackendOptions } from './backend'
-import { campaignMocks } from './allCampaigns'
+import { campaignMocks } from './campaignMocks'
 
 /**
  * Mounts the backend for the tests of one file, and starts each test from the seed. A request that no handler answers fails the

@@ -1,5 +1,5 @@
 import { artworkUrl } from './seeds/artwork'
-import type { CampaignMocks } from './campaignMocks'
+import type { CampaignMocks } from './calls/defineMocks'
 import { activityOf, callerOf, candlePath, defineEndpoint } from './calls/endpoint'
 import { toPage } from './calls/lists'
 import { definePart } from './state/state'

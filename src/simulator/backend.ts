@@ -15,6 +15,7 @@ export async function getControls<T>(name: string): Promise<T> {
   return (await response.json()) as T
 }
 
+/** Pulls a lever of the backend. Rejects where it cannot be reached or says no. */
 export async function postControls<T>(name: string, body: object): Promise<T> {
   const response = await fetch(addressOf(`/__mock__/${name}`), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
   if (!response.ok) throw new Error(`${name} ${response.status}`)
@@ -26,7 +27,7 @@ export async function callBackend<T>(path: string, body: object, headers: Readon
   return callThrough((address, init) => fetch(addressOf(address), init), path, body, headers)
 }
 
-/** The same by other means than this page's own `fetch`. */
+/** A call of the product's own by other means than this page's `fetch`. Rejects with the server's words where its errCode is not 0. */
 export async function callThrough<T>(send: (path: string, init: RequestInit) => Promise<Response>, path: string, body: object, headers: Readonly<Record<string, string>>): Promise<T> {
   const response = await send(path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) })
   const { errCode, errMsg, data } = (await response.json()) as { readonly errCode: number; readonly errMsg: string; readonly data: T }

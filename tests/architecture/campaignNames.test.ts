@@ -1,5 +1,5 @@
 import { registry } from '@/campaigns/registry'
-import { campaignMocks } from '@/mocks/allCampaigns'
+import { campaignMocks } from '@/mocks/campaignMocks'
 import { filesUnder, type SourceFile } from './sourceFiles'
 
 /** Where a campaign may be named outside its folder, each with the reason. */

@@ -25,10 +25,10 @@ export function hurryOf({ fault, visit }: { readonly fault: string; readonly vis
   }
 }
 
-/** And these: the pauses of a page that asks again by itself. */
+/** Waits of exactly these lengths (ms) end at once: the pauses of a page that asks again by itself. The result puts the clock right again. */
 export const endAtOnce = (waits: readonly number[]): (() => void) => shorten((delay) => waits.includes(delay), 0)
 
-/** These when the test says so, or in their own time; those that begin after that take theirs. A test that fails before it says so has changed nothing for the next one. */
+/** Waits of exactly these lengths (ms) end when the test calls the result, or in their own time; those that begin after that call take theirs. A test that fails before it says so has changed nothing for the next one. */
 export function endWhenTold(waits: readonly number[]): () => void {
   const { setTimeout: begin, clearTimeout: clear } = globalThis
   const waiting = new Map<unknown, () => void>()

@@ -1,6 +1,6 @@
 import type { PageKind } from '@/blocks/definePage'
 import { mocks as example } from '@/campaigns/_example/mocks'
-import { campaignMocks } from '@/mocks/allCampaigns'
+import { campaignMocks } from '@/mocks/campaignMocks'
 import type { Call } from './discover'
 import { FAULTS, sampleOfEachKind, shareOfFaults } from './faults'
 import type { Visit } from './pages'

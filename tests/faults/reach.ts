@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { registry } from '@/campaigns/registry'
-import { campaignMocks } from '@/mocks/allCampaigns'
+import { campaignMocks } from '@/mocks/campaignMocks'
 import { sharedEndpoints } from '@/mocks/handlers'
 import type { Call } from './discover'
 import { hintsOf } from './hints'

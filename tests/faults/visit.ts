@@ -1,9 +1,9 @@
 import { cleanup } from '@testing-library/react'
 import { KEY_PREFIX } from '@/lib/storage/storageKeys'
-import { askData, logIn } from '@/mocks/ask'
 import type { Backend } from '@/mocks/backend'
+import { sessionOf } from '../journeySteps'
 import { installPayPanel, type PayPanel } from '../payPanel'
-import { clearBrowser, renderApp, testSession, type RenderedApp } from '../render'
+import { clearBrowser, renderApp, type RenderedApp } from '../render'
 import type { Visit } from './pages'
 
 /** A page, and how many calls there were before it made its own: those that gave it its session. */
@@ -14,12 +14,7 @@ let panel: PayPanel | undefined
 /** With a fault in place for all that the page asks, and none for the session that it is opened with. */
 export async function open(backend: Backend, visit: Visit, scenario: Readonly<Record<string, string>> = {}): Promise<OpenPage> {
   if (visit.hasPayPanel) panel = installPayPanel(backend, 'paid', false)
-  let session
-  if (visit.isLoggedIn) {
-    const token = await logIn(backend, visit.mobile)
-    const { data } = await askData(backend, '/external/v1/CandleBizService/loginCallback', { body: { type: 2, isApp: 0, userType: 1, channel: 'SAIC' }, token })
-    session = { ...testSession(token), id: String(data?.['userUid']), promotorCode: String(data?.['userPromoteCode']), isNewUser: false }
-  }
+  const session = visit.isLoggedIn ? await sessionOf(backend, visit.mobile) : undefined
   for (const [slice, values] of Object.entries(visit.kept)) sessionStorage.setItem(KEY_PREFIX + slice, JSON.stringify({ ...values, _persist: { version: 1, rehydrated: true } }))
   backend.setScenario(scenario)
   const earlier = backend.requests().length

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { mocks } from '../specimen/mocks'
-import { button, callsOf, changePhone, expectOn, openAs } from '../journeySteps'
+import { callsOf, changePhone, expectOn, findButton, openAs } from '../journeySteps'
 import { clearBrowser, reloadApp, unloadApp, type RenderedApp } from '../render'
 
 const PAGE = '/specimen-activity/address?sourceId=SPECIMEN2026&rewardId=R1'
@@ -14,13 +14,13 @@ beforeEach(() => {
 afterEach(clearBrowser)
 
 const field = (name: string) => screen.findByRole('textbox', { name })
-const save = async ({ user }: RenderedApp) => user.click(await button('保存地址'))
+const save = async ({ user }: RenderedApp) => user.click(await findButton('保存地址'))
 const saves = () => callsOf(backend, 'saveSpecimenAddress').map(({ body }) => body as { readonly requestId: string })
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 
 /** Down the three levels, to a district that is not the first of any. */
 async function chooseRegion({ user }: RenderedApp) {
-  await user.click(await button(/^所在地区/))
+  await user.click(await findButton(/^所在地区/))
   const sheet = within(await dialog('请选择省 / 市 / 区县'))
   for (const name of ['浙江省', '宁波市', '鄞州区']) await user.click(await sheet.findByRole('option', { name }))
   await user.click(sheet.getByRole('button', { name: '确认' }))
@@ -37,13 +37,13 @@ it('asks where to send a prize, shows the address from then on, and can be chang
   const app = await openAs(backend, PAGE)
   expect(await screen.findByText('车载香薰礼盒')).toBeVisible()
   await fillIn(app)
-  expect(await button('所在地区 浙江省 宁波市 鄞州区')).toBeVisible()
+  expect(await findButton('所在地区 浙江省 宁波市 鄞州区')).toBeVisible()
   await save(app)
   expect(await screen.findByText('地址已保存')).toBeVisible()
   expect(screen.getByText(/浙江省 宁波市 鄞州区/)).toHaveTextContent('中山路100号3楼')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('奖品等待发货')
   expect(saves()[0]).toMatchObject({ sourceId: 'SPECIMEN2026', rewardId: 'R1', requestId: expect.stringMatching(/^\w{32}$/), name: '李雷', phone: '13512345678', regionCode: '330212', province: '浙江省', city: '宁波市', district: '鄞州区', detail: '中山路100号3楼' })
-  await app.user.click(await button('修改地址'))
+  await app.user.click(await findButton('修改地址'))
   expect(await field('姓名')).toHaveValue('李雷')
   await app.user.clear(await field('详细地址'))
   await app.user.type(await field('详细地址'), '人民路8号')
@@ -79,7 +79,7 @@ it('keeps a draft over a fault and a reload, and sends what is tried again as th
   await waitFor(() => expect(screen.getByRole('button', { name: '保存地址' })).not.toHaveAttribute('aria-busy'))
   const again = await reloadApp()
   expect(await field('详细地址')).toHaveValue('中山路100号3楼')
-  expect(await button('所在地区 浙江省 宁波市 鄞州区')).toBeVisible()
+  expect(await findButton('所在地区 浙江省 宁波市 鄞州区')).toBeVisible()
   await save(again)
   expect(await screen.findByText('地址已保存')).toBeVisible()
   expect(saves()[1]!.requestId).toBe(saves()[0]!.requestId)
@@ -91,11 +91,11 @@ it('asks before something unsaved is left, with the words of spec 2 §8, and not
   await app.user.tab()
   await act(() => app.router.navigate('/specimen-activity?sourceId=SPECIMEN2026'))
   expect(await dialog('确认')).toHaveTextContent('存在未完成的内容待提交,是否离开？')
-  await app.user.click(await button('取消'))
+  await app.user.click(await findButton('取消'))
   expect(app.address()).toContain('/address')
   await fillIn(app)
   await save(app)
-  await app.user.click(await button('修改地址'))
+  await app.user.click(await findButton('修改地址'))
   await field('姓名')
   await act(() => app.router.navigate('/specimen-activity?sourceId=SPECIMEN2026'))
   await waitFor(() => expect(app.address()).not.toContain('/address'))
@@ -118,12 +118,12 @@ it('offers the regions again where they could not be had', async () => {
   expect(await screen.findByText('地区加载失败')).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: '重试' }))
   await chooseRegion(app)
-  expect(await button('所在地区 浙江省 宁波市 鄞州区')).toBeVisible()
+  expect(await findButton('所在地区 浙江省 宁波市 鄞州区')).toBeVisible()
 })
 
 it.each(['', '&rewardId=R9'])('has a way back where there is no such prize: %j', async (param) => {
   const app = await openAs(backend, `/specimen-activity/address?sourceId=SPECIMEN2026${param}`)
   expect(await screen.findByText('没有找到这份奖品')).toBeVisible()
-  await app.user.click(await button('返回活动'))
+  await app.user.click(await findButton('返回活动'))
   await expectOn(app, '/records')
 })

@@ -5,7 +5,7 @@ import { findActivity } from '@/mocks/state/activities'
 import { mountTestBackend } from '@/mocks/jest'
 import { healthyApp, installNativeApp, type NativeAppCall, type NativeAppStub } from '@/mocks/hosts/nativeAppStub'
 import { mocks } from '../specimen/mocks'
-import { button, expectAddress, passLogin } from '../journeySteps'
+import { expectAddress, findButton, passLogin } from '../journeySteps'
 import { clearBrowser, reloadApp, renderApp, type RenderedApp } from '../render'
 
 // What is pressed before a login is done behind it (spec 1 §4, in the place of step 10's originating page).
@@ -23,7 +23,7 @@ afterEach(async () => {
 const HOME = '/specimen-activity'
 const QUERY = '?sourceId=SPECIMEN2026'
 const openHome = (more = '') => renderApp(`${HOME}${QUERY}${more}`)
-const press = async (app: RenderedApp, name: string) => app.user.click(await button(name))
+const press = async (app: RenderedApp, name: string) => app.user.click(await findButton(name))
 const back = () => act(() => window.history.back())
 const setLoginPage = (loginPage: Record<string, unknown>) => void Object.assign(findActivity(backend.state, 'SPECIMEN2026')!, { loginPage })
 
@@ -38,7 +38,7 @@ it.each(INTENTS)('%s leads through the login to /%s, and back from there to the 
   await expectAddress(app, `${HOME}/login${QUERY}`)
   await passLogin(app)
   await expectAddress(app, `${HOME}/${page}${QUERY}`)
-  expect(await button(shown)).toBeVisible()
+  expect(await findButton(shown)).toBeVisible()
   back()
   await expectAddress(app, `${HOME}${QUERY}`)
   expect(await screen.findByText('126人')).toBeVisible()
@@ -59,7 +59,7 @@ it('is forgotten by a login for another reason', async () => {
   await screen.findByRole('textbox', { name: '手机号' })
   back()
   await expectAddress(app, `${HOME}${QUERY}`)
-  expect(await button('立即邀请')).toBeVisible()
+  expect(await findButton('立即邀请')).toBeVisible()
   await press(app, '登录')
   await passLogin(app)
   await expectAddress(app, `${HOME}${QUERY}`)

@@ -6,7 +6,7 @@ import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { endWhenTold } from '../faults/hurry'
 import { mocks } from '../specimen/mocks'
-import { bringBack, button, callsOf, expectAddress, openAs, pagesOf, rowCount, stubIntersectionObserver } from '../journeySteps'
+import { bringBack, callsOf, expectAddress, findButton, openAs, pagesOf, rowCount, stubIntersectionObserver } from '../journeySteps'
 import { clearBrowser } from '../render'
 
 let clock = Date.now
@@ -50,12 +50,12 @@ describe.each(cases)('$path', ({ path, call, title, empty, leave, to }) => {
     const { user } = await openList(path)
     await rowCount(20)
     scrollDown()
-    const again = await button('加载失败，点击重试')
+    const again = await findButton('加载失败，点击重试')
     const before = sight.watches()
     await rowCount(20)
     await user.click(again)
     await waitFor(() => expect(pagesOf(backend, call)).toEqual([1, 2, 2]))
-    await user.click(await button('加载失败，点击重试'))
+    await user.click(await findButton('加载失败，点击重试'))
     await rowCount(40)
     expect(sight.watches()).toBe(before + 1)
   })
@@ -64,7 +64,7 @@ describe.each(cases)('$path', ({ path, call, title, empty, leave, to }) => {
     backend.setScenario({ [call]: 'empty' })
     const app = await openList(path)
     expect(await screen.findByText(empty)).toBeVisible()
-    await app.user.click(await button(leave))
+    await app.user.click(await findButton(leave))
     await expectAddress(app, `${PREFIX}${to}?sourceId=SPECIMEN2026`)
   })
 
@@ -172,7 +172,7 @@ it('comes back to the tab that was left', async () => {
   backend.setScenario({ querySpecimenRecalls: 'empty' })
   const app = await openList('friends')
   await app.user.click(await screen.findByRole('tab', { name: '召回' }))
-  await app.user.click(await button('去邀请'))
+  await app.user.click(await findButton('去邀请'))
   await expectAddress(app, `${PREFIX}/share?sourceId=SPECIMEN2026`)
   act(() => window.history.back())
   await waitFor(() => expect(screen.getByRole('tab', { name: '召回' })).toHaveAttribute('aria-selected', 'true'))
@@ -236,7 +236,7 @@ it('brings a withdrawal under way up to date by itself, and rests once it has ar
 
 it('leads from the withdrawals to those of earlier activities, by month', async () => {
   const app = await openList('records')
-  await app.user.click(await button('往期提现'))
+  await app.user.click(await findButton('往期提现'))
   await expectAddress(app, `${PREFIX}/history?sourceId=SPECIMEN2026`)
   expect((await screen.findAllByRole('heading', { level: 2, name: /^\d{4}年\d{1,2}月$/ })).length).toBeGreaterThan(1)
   expect(screen.getAllByText('收款账户异常，请核对后重新提现，金额已退回')[0]).toBeVisible()

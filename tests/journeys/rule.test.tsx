@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { mocks } from '../specimen/mocks'
-import { button, callsOf, expectAddress } from '../journeySteps'
+import { callsOf, expectAddress, findButton } from '../journeySteps'
 import { clearBrowser, renderApp } from '../render'
 
 const backend = mountTestBackend({ campaigns: [mocks], slowMilliseconds: 50 })
@@ -30,7 +30,7 @@ it('leads on where there is no rule', async () => {
   backend.setScenario({ [CALL]: 'noRule' })
   const app = await open()
   expect(await screen.findByText('暂无活动规则')).toBeVisible()
-  await app.user.click(await button('去看看活动'))
+  await app.user.click(await findButton('去看看活动'))
   await expectAddress(app, `${PREFIX}?sourceId=SPECIMEN2026`)
 })
 
@@ -45,7 +45,7 @@ it('runs nothing of a hostile rule', async () => {
 it.each(['network', 'http500', 'html', 'noData', 'truncated'])('never takes a failure for an empty rule (%s), and tries again', async (outcome) => {
   backend.setScenario({ [CALL]: `${outcome}>ok` })
   const { user } = await open()
-  await user.click(await button('重试'))
+  await user.click(await findButton('重试'))
   expect(await screen.findByRole('heading', { name: '一、活动时间' })).toBeVisible()
 })
 

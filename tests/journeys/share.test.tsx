@@ -1,12 +1,13 @@
 import { jest } from '@jest/globals'
 import { cleanup, screen, waitFor } from '@testing-library/react'
+import { externalNavigation } from '@/blocks/login/redirect/externalNavigation'
 import { externalLink } from '@/lib/history/externalLink'
 import { findActivity } from '@/mocks/state/activities'
-import { askData, logIn as getToken } from '@/mocks/ask'
 import { installChatApp, type ChatAppStub } from '@/mocks/hosts/chatAppStub'
 import { mountTestBackend } from '@/mocks/jest'
 import { healthyApp, installNativeApp, type NativeAppCall, type NativeAppStub } from '@/mocks/hosts/nativeAppStub'
-import { clearBrowser, renderApp, testSession, type RenderedApp } from '../render'
+import { sessionOf } from '../journeySteps'
+import { clearBrowser, renderApp, type RenderedApp } from '../render'
 
 const HOME = '/_example'
 const LINK = 'http://localhost/market-platform-h5/_example?sourceId=EXAMPLE2026&promotorCode=P8K3QX&shareSourceId=S0&channel=WX1'
@@ -33,9 +34,7 @@ const chatApp = (options: Parameters<typeof installChatApp>[0]): ChatAppStub => 
 }
 
 async function open(): Promise<RenderedApp> {
-  const token = await getToken(backend, '13800138000')
-  const { data } = await askData(backend, '/external/v1/CandleBizService/loginCallback', { body: { type: 2, isApp: 0, userType: 1, channel: 'SAIC' }, token })
-  const session = { ...testSession(token), id: String(data?.['userUid']), promotorCode: String(data?.['userPromoteCode']), isNewUser: false, mobile: '13800138000' }
+  const session = { ...(await sessionOf(backend, '13800138000')), mobile: '13800138000' }
   const app = await renderApp(`${HOME}?sourceId=EXAMPLE2026&shareSourceId=S0&channel=WX1`, { preloaded: { session } })
   await screen.findByRole('button', { name: '立即邀请' })
   return app
@@ -283,6 +282,15 @@ describe('to the app and to a car', () => {
     await inMiniProgram.user.click(await screen.findByRole('button', { name: '打开APP使用' }))
     expect(await screen.findByText('链接已复制，请在浏览器打开')).toBeVisible()
     expect(write).toHaveBeenCalledWith('http://localhost/__mock__/document/app-download-ios.html')
+  })
+
+  it('says of the app that it is here, and leads to no store', async () => {
+    const left = jest.spyOn(externalNavigation, 'to')
+    nativeApp()
+    const app = await renderApp(`${HOME}/invitee-register-success?sourceId=EXAMPLE2026`)
+    await app.user.click(await screen.findByRole('button', { name: '打开APP使用' }))
+    expect(await screen.findByText('你已在APP中')).toBeVisible()
+    expect(left).not.toHaveBeenCalled()
   })
 
   it("opens the mini program's own page to call a car", async () => {

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { ASK_PAUSES, WATCH } from '@/features/cashInvite'
+import { WITHDRAWAL_RETRY_DELAYS_MS, WATCH } from '@/features/cashInvite'
 import { loggedOut, sessionFollowed } from '@/features/session'
 import { externalLink } from '@/lib/history/externalLink'
 import { mountTestBackend } from '@/mocks/jest'
@@ -27,7 +27,7 @@ afterEach(async () => {
 /** No test sits through the pauses between two times that the list is asked. */
 let goOn = (): void => undefined
 const hurryAsking = () => {
-  goOn = endAtOnce(ASK_PAUSES)
+  goOn = endAtOnce(WITHDRAWAL_RETRY_DELAYS_MS)
 }
 /** Nor through that before a withdrawal under way is looked for. */
 const watchUntilTold = () => endWhenTold(WATCH.map(({ every }) => every))

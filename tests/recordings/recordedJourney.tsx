@@ -42,7 +42,7 @@ function hearSaid(): { readonly said: () => string; readonly stop: () => void } 
   return { said: () => Array.from(said).join('\n'), stop: () => observer.disconnect() }
 }
 
-/** What was reported in this app so far (`lib/report`), as text. */
+/** What was reported in this app so far (`lib/reporting/report`), as text. */
 function reported(): readonly string[] {
   const queue = window.__reports as unknown
   return Array.isArray(queue) ? queue.map(([error, kind]: readonly [unknown, string]) => `[${kind}] ${error instanceof Error ? error.message : String(error)}`) : []

@@ -37,9 +37,9 @@ const port = await listen(server, 0)
 const site = `http://localhost:${port}${BASE_PATH}`
 // Built when it is first asked for.
 await (await fetch(new URL(SIMULATOR_PATH, site))).text()
-// Read by the steps of the browser tests.
+// Read by the browser tests' own parts when they are loaded.
 process.env.SITE = site
-const backend = (path: string, body: object): Promise<Response> => fetch(new URL(`/__mock__/${path}`, site), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+const { backend } = await import('../../../tests/browser/driver/inBothBrowsers.ts')
 
 /** Presses the panel's buttons, from its handle on. */
 async function inPanel(page: Parameters<typeof press>[0], ...names: readonly string[]): Promise<void> {
@@ -49,13 +49,13 @@ async function inPanel(page: Parameters<typeof press>[0], ...names: readonly str
 async function record(campaign: string, { path, outcomes = {}, steps }: Journey): Promise<string> {
   const page = await openPage('current')
   try {
-    await backend('reset', {})
+    await backend('reset')
     await page.beforeScripts(KEEP_SAVED)
     // Not by a parameter, which would be recorded with every address.
     await prepareTab(page, site, { panel: '1' })
     await page.goto(`${site}${campaign}${path}`)
     await page.waitUntil(`document.documentElement.getAttribute('data-app') === 'ready' && ${panel}`)
-    await backend('reset', {})
+    await backend('reset')
     await backend('scenario', outcomes)
     await inPanel(page, '测试面板', '录制', '开始录制')
     await page.waitUntil(`performance.getEntriesByType('navigation')[0].type === 'reload' && document.documentElement.getAttribute('data-app') === 'ready'`)

@@ -7,7 +7,7 @@ import { toast } from '@/ui/feedback/toast'
 import { clearBrowser, testSession } from '../../../tests/render'
 import { startStore } from '../../../tests/startStore'
 import { drawAnswer, type DrawReply } from './drawAnswer'
-import { ASK_PAUSES, useDraw } from './useDraw'
+import { DRAW_RETRY_DELAYS_MS, useDraw } from './useDraw'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(async () => {
@@ -23,7 +23,7 @@ const prize: Prize = { id: 'P1' }
 const lost: DrawReply<Prize> = { error: { kind: 'network' } }
 const says = (errCode: number): DrawReply<Prize> => ({ error: { kind: 'business', errCode, errMsg: 'no', data: null } })
 const sender = (answer: DrawReply<Prize> = lost) => jest.fn<Send>().mockResolvedValue(answer)
-const ALL_PAUSES = ASK_PAUSES.reduce((sum, pause) => sum + pause, 0)
+const ALL_PAUSES = DRAW_RETRY_DELAYS_MS.reduce((sum, pause) => sum + pause, 0)
 
 async function start(send: Send, { toastAs = (): 'error' | 'nothing' => 'error', user = 'U1' } = {}) {
   const { store, persistNow } = await startStore({ at: { search: '?sourceId=S1' }, preloaded: { session: { ...testSession('t1'), id: user } } })
@@ -63,7 +63,7 @@ it('asks what came of a draw whose answer was lost, by the same id: at once, the
   expect(draw.current.stage).toEqual({ step: 'asking' })
   await act(async () => jest.advanceTimersByTimeAsync(ALL_PAUSES))
   expect(draw.current.stage).toEqual({ step: 'unknown' })
-  expect(send).toHaveBeenCalledTimes(1 + ASK_PAUSES.length)
+  expect(send).toHaveBeenCalledTimes(1 + DRAW_RETRY_DELAYS_MS.length)
   send.mockResolvedValue({ data: prize })
   await act(async () => void window.dispatchEvent(new Event('online')))
   expect(draw.current.stage).toEqual({ step: 'told', result: prize, isFresh: false })

@@ -43,7 +43,7 @@ export type DrawOptions<Result, Said> = {
 }
 
 /** The pauses before each question for the result of a draw whose reply did not come (ms). After the last one the user decides whether to ask again. */
-export const ASK_PAUSES: readonly number[] = [0, 1_500, 3_500, 7_000]
+export const DRAW_RETRY_DELAYS_MS: readonly number[] = [0, 1_500, 3_500, 7_000]
 
 /** One run of `follow`; aborted when the page is left or another run begins. */
 type Run = { aborted: boolean }
@@ -71,7 +71,7 @@ export function useDraw<Result, Said = void>({ name = 'draw', send, tolerates = 
       if (!run.aborted) setProgress({ requestId: id, stage })
     }
     show({ step: isFresh ? 'drawing' : 'asking' })
-    for (const pause of isFresh ? [0, ...ASK_PAUSES] : ASK_PAUSES) {
+    for (const pause of isFresh ? [0, ...DRAW_RETRY_DELAYS_MS] : DRAW_RETRY_DELAYS_MS) {
       if (pause > 0) await delayWhileVisible(pause)
       if (run.aborted || !isOpen(id)) break
       const answer = drawAnswer(await send(id, said as Said), tolerates)
@@ -88,7 +88,7 @@ export function useDraw<Result, Said = void>({ name = 'draw', send, tolerates = 
       }
       isFresh = false
       // The session of a held draw may go on, with a newer token of another tab: then nothing asks by itself, and the user may.
-      show({ step: answer.kind === 'held' || pause === ASK_PAUSES.at(-1) ? 'unknown' : 'asking' })
+      show({ step: answer.kind === 'held' || pause === DRAW_RETRY_DELAYS_MS.at(-1) ? 'unknown' : 'asking' })
       if (answer.kind === 'held') break
     }
     if (running.current === run) running.current = null

@@ -1,7 +1,7 @@
 import type { HomeBase, HomeData } from './homeData'
 
 /** An invitation, as previews and tests show it. */
-export const sampleLink = 'https://h5.example.com/market-platform-h5/invite?sourceId=SAMPLE&promotorCode=P8K3QX'
+const sampleLink = 'https://h5.example.com/market-platform-h5/invite?sourceId=SAMPLE&promotorCode=P8K3QX'
 
 /** 19 days and some hours: a countdown with all its parts. */
 const UNTIL_END_MS = 19 * 86_400_000 + 40_000_000

@@ -13,7 +13,7 @@ import { middleConfig } from './config'
 import { middleMessages } from './messages'
 
 export type MiddlePageOptions = {
-  /** How the page leads on: see `useMiddlePage`, or a campaign's own. */
+  /** How the page leads on: `autoJump`, or a campaign's own. */
   readonly useLive: (configKey: string) => LivePage<MiddleData, MiddleActions>
   /** It waits for a tap, and jumps nowhere by itself. */
   readonly isAsking?: boolean

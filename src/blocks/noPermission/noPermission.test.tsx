@@ -5,7 +5,7 @@ import { driversOnly as refusePassengers } from '@/mocks/calls/driversOnly'
 import { mountTestBackend } from '@/mocks/jest'
 import { mocks } from '../../../tests/specimen/mocks'
 import { campaign as specimen } from '../../../tests/specimen'
-import { button, expectAddress, expectOn, passLogin, sessionOf } from '../../../tests/journeySteps'
+import { expectAddress, expectOn, findButton, passLogin, sessionOf } from '../../../tests/journeySteps'
 import { clearBrowser, renderApp } from '../../../tests/render'
 import { driversOnly } from './driversOnly'
 
@@ -44,13 +44,13 @@ describe('a driver campaign', () => {
 
   it('lets a driver in', async () => {
     await openAs(HOME, DRIVER)
-    expect(await button('立即邀请')).toBeVisible()
+    expect(await findButton('立即邀请')).toBeVisible()
     expect(screen.queryByText('该活动仅限司机参加')).not.toBeInTheDocument()
   })
 
   it.each([HOME, FRIENDS])('lets a passenger log in as a driver, and goes on with the page: %s', async (address) => {
     const app = await openAs(address, PASSENGER)
-    await app.user.click(await button('换司机账号登录'))
+    await app.user.click(await findButton('换司机账号登录'))
     await expectOn(app, '/login')
     await passLogin(app, DRIVER)
     await expectAddress(app, address)
@@ -59,7 +59,7 @@ describe('a driver campaign', () => {
 
   it('shows the page to a user who is not logged in, and refuses them once they turn out to be a passenger', async () => {
     const app = await renderApp(HOME, { campaigns })
-    await app.user.click(await button('立即邀请'))
+    await app.user.click(await findButton('立即邀请'))
     await passLogin(app, PASSENGER)
     expect(await refusal()).toBeVisible()
   })

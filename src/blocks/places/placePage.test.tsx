@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Place } from '@/services/maps'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, callsOf } from '../../../tests/journeySteps'
+import { callsOf, findButton } from '../../../tests/journeySteps'
 import { clearBrowser, renderApp } from '../../../tests/render'
 import { entry, sampleCampaign } from '../../../tests/sampleCampaign'
 import { placePage } from './placePage'
@@ -76,7 +76,7 @@ it('says that there is no result, then that the network is down, then finds (spe
   await user.clear(await search())
   await user.type(await search(), '外滩')
   expect(await screen.findByText('网络异常，请检查网络后重试')).toBeVisible()
-  await user.click(await button('重试'))
+  await user.click(await findButton('重试'))
   expect(await screen.findByText('外滩')).toBeVisible()
 })
 
@@ -89,7 +89,7 @@ it.each(['invalidKey', 'http500', 'html', 'malformed'])("takes no other answer t
 it('changes the city in the picker, which clears the keyword (spec 2 §5)', async () => {
   const { user } = await open()
   await user.type(await search(), '站')
-  await user.click(await button('上海市'))
+  await user.click(await findButton('上海市'))
   const sheet = within(await screen.findByRole('dialog', { name: '选择城市' }))
   await user.click(sheet.getByRole('option', { name: '苏州市' }))
   await user.click(sheet.getByRole('button', { name: '确认' }))

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { clock } from '../../../tests/clock'
-import { button, callsOf, expectAddress, expectOn, openAs, passLogin } from '../../../tests/journeySteps'
+import { callsOf, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
 import { mocks } from './mocks'
 
@@ -33,11 +33,11 @@ async function answerFrom(first: number, wrong: readonly number[] = []) {
 it('goes full circle: login, five questions, the coupon in figures, and again while there is a chance', async () => {
   const app = await renderApp(HOME)
   expect(await screen.findByText('答对4题即得')).toBeVisible()
-  await app.user.click(await button('登录后答题'))
+  await app.user.click(await findButton('登录后答题'))
   await passLogin(app)
   await expectAddress(app, HOME)
   expect(await screen.findByText('剩余2次机会')).toBeVisible()
-  const start = await button('开始答题')
+  const start = await findButton('开始答题')
   await app.user.dblClick(start)
   await answerFrom(1, [2])
   await expectOn(app, `${ROOT}/success`)
@@ -51,14 +51,14 @@ it('goes full circle: login, five questions, the coupon in figures, and again wh
   // It stands after a reload too, and leads to one more round.
   const again = await reloadApp()
   expect(await screen.findByText('奖励已放入账户')).toBeVisible()
-  await again.user.click(await button('再来一次（剩1次）'))
+  await again.user.click(await findButton('再来一次（剩1次）'))
   await expectAddress(again, HOME)
   expect(await screen.findByText('剩余1次机会')).toBeVisible()
 })
 
 it('goes on with the same question after a reload, with the time that is really left by the server’s clock, whatever the phone’s says', async () => {
   const app = await openAs(backend, HOME)
-  await app.user.click(await button('开始答题'))
+  await app.user.click(await findButton('开始答题'))
   await question(1)
   await app.user.click(screen.getByRole('button', { name: '4小时' }))
   await question(2)
@@ -78,27 +78,27 @@ it('says nothing of what is right before the end; then which were wrong, and a s
   const app = await openAs(backend, HOME)
   backend.setScenario({ queryChallengePage: null })
   for (const left of [1, 0]) {
-    await app.user.click(await button('开始答题'))
+    await app.user.click(await findButton('开始答题'))
     await answerFrom(1, [1, 3])
     await expectOn(app, `${ROOT}/fail`)
     const review = within((await screen.findByRole('heading', { name: '错题回顾' })).closest('section')!)
     expect(review.getAllByText('正确答案')).toHaveLength(2)
     expect(review.getByText('4小时')).toBeVisible()
     if (left > 0) {
-      await app.user.click(await button('再试一次（剩1次）'))
+      await app.user.click(await findButton('再试一次（剩1次）'))
       await expectAddress(app, HOME)
     }
   }
-  await app.user.click(await button('分享再得机会'))
+  await app.user.click(await findButton('分享再得机会'))
   await app.user.click(await screen.findByRole('button', { name: /复制链接/ }))
   await app.user.keyboard('{Escape}')
-  expect(await button('再试一次（剩1次）')).toBeVisible()
+  expect(await findButton('再试一次（剩1次）')).toBeVisible()
 })
 
 it.each(['lost', 'malformed'])('hands in once what was answered, and shows what it came to, though the answer was %s and the page loaded anew', async (fault) => {
   const app = await openAs(backend, HOME)
   backend.setScenario({ submitChallengeAnswers: fault })
-  await app.user.click(await button('开始答题'))
+  await app.user.click(await findButton('开始答题'))
   await answerFrom(1)
   await waitFor(() => expect(callsOf(backend, 'submitChallengeAnswers').length).toBeGreaterThan(1))
   // Also once the page call knows of no round any more.
@@ -114,7 +114,7 @@ it.each(['lost', 'malformed'])('hands in once what was answered, and shows what 
 it('uses one chance for a start whose answer was lost', async () => {
   const app = await openAs(backend, HOME)
   backend.setScenario({ startChallenge: 'lostOnce' })
-  await app.user.click(await button('开始答题'))
+  await app.user.click(await findButton('开始答题'))
   await question(1)
   expect(new Set(callsOf(backend, 'startChallenge').map(({ body }) => (body as { requestId: string }).requestId)).size).toBe(1)
 })
@@ -130,7 +130,7 @@ it.each([
 ])('tells a start that is refused in the server’s words, and offers no other one: %s (spec 2 §8)', async (outcome, words, instead) => {
   const app = await openAs(backend, HOME)
   backend.setScenario({ startChallenge: outcome })
-  await app.user.click(await button('开始答题'))
+  await app.user.click(await findButton('开始答题'))
   expect(await screen.findByText(words)).toBeVisible()
   expect((await screen.findAllByRole('button', { name: instead })).at(-1)).toBeVisible()
   expect(screen.queryByRole('button', { name: '开始答题' })).not.toBeInTheDocument()

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, callsOf, changePhone, expectAddress, expectOn, openAs, passLogin } from '../../../tests/journeySteps'
+import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
 
 const ROOT = '/check-in-activity'
@@ -23,22 +23,22 @@ const today = async () => (await calendar()).getAllByRole('listitem').find((day)
 const won = (title: string) => screen.findByRole('dialog', { name: title })
 const ids = (call: string) => new Set(callsOf(backend, call).map(({ body }) => (body as { readonly requestId: string }).requestId))
 const closeDialog = async ({ user }: { readonly user: { readonly click: (element: Element) => Promise<void> } }) => {
-  await user.click(await button('知道了'))
+  await user.click(await findButton('知道了'))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 }
 
 it('signs once for two taps, tells the reward, and is over for today: the streak, the total and the next day move by it', async () => {
   const app = await openAs(backend, ROOT + WITH, STEADY)
   expect(await streak('4天')).toBeVisible()
-  await app.user.dblClick(await button('立即签到'))
+  await app.user.dblClick(await findButton('立即签到'))
   expect(await won('签到成功')).toHaveTextContent(/5.*打车券/)
   expect(ids('checkInSign').size).toBe(1)
   await closeDialog(app)
   expect(await streak('5天')).toBeVisible()
-  expect(await button('明日再来')).toHaveAttribute('aria-disabled', 'true')
+  expect(await findButton('明日再来')).toHaveAttribute('aria-disabled', 'true')
   ahead = DAY
   await reloadApp()
-  expect(await button('立即签到')).toBeVisible()
+  expect(await findButton('立即签到')).toBeVisible()
   expect(await today()).toHaveTextContent('今天')
 })
 
@@ -46,15 +46,15 @@ it('leads a friend from the link through the login to the signed day, and gives 
   const friend = await renderApp(`${ROOT}${WITH}&promotorCode=P8K3QX`)
   expect(await screen.findByText('138****8000邀你签到，签到后TA得1张补签卡')).toBeVisible()
   expect(screen.queryByText('0张')).toBeNull()
-  await friend.user.click(await button('登录签到'))
+  await friend.user.click(await findButton('登录签到'))
   await expectOn(friend, `${ROOT}/login`)
   await passLogin(friend, FRIEND)
   expect(await won('签到成功')).toHaveTextContent('好友也得到了1张补签卡')
   await changePhone()
   const again = await renderApp(`${ROOT}${WITH}&promotorCode=P8K3QX`)
-  await again.user.click(await button('登录签到'))
+  await again.user.click(await findButton('登录签到'))
   await passLogin(again, FRIEND)
-  expect(await button('明日再来')).toBeVisible()
+  expect(await findButton('明日再来')).toBeVisible()
   expect(callsOf(backend, 'checkInSign')).toHaveLength(1)
   await changePhone()
 
@@ -65,14 +65,14 @@ it('leads a friend from the link through the login to the signed day, and gives 
   await closeDialog(owner)
   expect(await streak('4天')).toBeVisible()
   expect(await screen.findByText('1张')).toBeVisible()
-  await owner.user.click(await button('帮我补签的好友'))
+  await owner.user.click(await findButton('帮我补签的好友'))
   expect((await screen.findAllByRole('listitem'))[0]).toHaveTextContent('135****5678')
 })
 
 it('shows after a reload what an answer that was lost on the way had brought, and uses no second day', async () => {
   backend.setScenario({ checkInSign: 'lost' })
   const app = await openAs(backend, ROOT + WITH, STEADY)
-  await app.user.click(await button('立即签到'))
+  await app.user.click(await findButton('立即签到'))
   await waitFor(() => expect(callsOf(backend, 'checkInSign').length).toBeGreaterThan(0))
   backend.setScenario({ checkInSign: 'ok' })
   await reloadApp()
@@ -83,27 +83,27 @@ it('shows after a reload what an answer that was lost on the way had brought, an
 it('explains what is missing for a sign-in, with the way to a ride', async () => {
   backend.setScenario({ checkInSign: '-196201' })
   const app = await openAs(backend, ROOT + WITH, STEADY)
-  await app.user.click(await button('立即签到'))
+  await app.user.click(await findButton('立即签到'))
   expect(await screen.findByRole('dialog', { name: '还差一步' })).toHaveTextContent('完成一次行程后可签到')
   expect(screen.getByText('暂未满足签到条件')).toBeInTheDocument()
-  expect(await button('去打车')).toBeVisible()
+  expect(await findButton('去打车')).toBeVisible()
 })
 
 it('takes a day that was signed elsewhere for signed', async () => {
   const app = await openAs(backend, ROOT + WITH, STEADY)
-  await button('立即签到')
+  await findButton('立即签到')
   const { askData, logIn } = await import('@/mocks/ask')
   await askData(backend, '/external/v1/CandleBizService/checkInSign', { token: await logIn(backend, STEADY), body: { sourceId: 'CHECKIN2026', requestId: 'ELSEWHERE' } })
-  await app.user.click(await button('立即签到'))
+  await app.user.click(await findButton('立即签到'))
   expect(await screen.findByText('您已领取过奖励')).toBeInTheDocument()
-  expect(await button('明日再来')).toBeVisible()
+  expect(await findButton('明日再来')).toBeVisible()
 })
 
 it('takes the server’s word that today is signed, where the page had not heard of it (-196202)', async () => {
   backend.setScenario({ checkInSign: '-196202' })
   const app = await openAs(backend, ROOT + WITH, STEADY)
-  await app.user.click(await button('立即签到'))
-  expect(await button('明日再来')).toBeVisible()
+  await app.user.click(await findButton('立即签到'))
+  expect(await findButton('明日再来')).toBeVisible()
 })
 
 it('begins the new day at midnight in Shanghai, while the page is open and whatever the phone’s clock says', async () => {
@@ -111,13 +111,13 @@ it('begins the new day at midnight in Shanghai, while the page is open and whate
   // An hour before, however long the day's own sign takes here; then two seconds before, and the page does the rest.
   ahead = midnight - 3_600_000 - Date.now()
   const app = await openAs(backend, ROOT + WITH, STEADY)
-  await app.user.click(await button('立即签到'))
+  await app.user.click(await findButton('立即签到'))
   await won('签到成功')
   await closeDialog(app)
-  await button('明日再来')
+  await findButton('明日再来')
   ahead = midnight - 2000 - Date.now()
   await reloadApp()
-  expect(await button('立即签到')).toBeVisible()
+  expect(await findButton('立即签到')).toBeVisible()
 })
 
 it('asks where the gift of the seventh day is to be sent, and says so from then on', async () => {
@@ -131,13 +131,13 @@ it('asks where the gift of the seventh day is to be sent, and says so from then 
   }
   ahead = 2 * DAY
   const seventh = await reloadApp()
-  await seventh.user.click(await button('立即签到'))
+  await seventh.user.click(await findButton('立即签到'))
   expect(await won('签到成功')).toHaveTextContent('车载香薰')
-  await seventh.user.click(await button('填写地址'))
+  await seventh.user.click(await findButton('填写地址'))
   await expectOn(seventh, 'reward/address')
   expect(await screen.findByText('车载香薰')).toBeVisible()
   await act(() => seventh.router.navigate(-1))
-  expect(await button('填写车载香薰的收货地址')).toBeVisible()
+  expect(await findButton('填写车载香薰的收货地址')).toBeVisible()
   expect(app).toBeDefined()
 })
 

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import { ASK_PAUSES } from '@/blocks/draw/useDraw'
+import { DRAW_RETRY_DELAYS_MS } from '@/blocks/draw/useDraw'
 import { externalLink } from '@/lib/history/externalLink'
 import { mountTestBackend } from '@/mocks/jest'
 import { endAtOnce } from '../../../tests/faults/hurry'
-import { button, callsOf, expectOn, openAs, passLogin } from '../../../tests/journeySteps'
+import { callsOf, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
 import { mocks } from './mocks'
 
@@ -26,14 +26,14 @@ it('leads through the login to the bank, with the charge source id and the flag 
   const app = await renderApp(`${ADDRESS}&isMinsheng=1`)
   await expectOn(app, `${ROOT}/login`)
   await passLogin(app, APPLICANT)
-  await app.user.click(await button('立即办卡'))
+  await app.user.click(await findButton('立即办卡'))
   await waitFor(() => expect(open.mock.calls).toEqual([['https://creditcard.cmbc.com.cn/apply?chargeSourceId=CREDITCARD2026&isMinsheng=1']]))
 })
 
 it('says nothing of Minsheng for anybody else', async () => {
   const open = opened()
   const app = await openAs(backend, ADDRESS, APPLICANT)
-  await app.user.click(await button('立即办卡'))
+  await app.user.click(await findButton('立即办卡'))
   await waitFor(() => expect(open.mock.calls).toEqual([['/__mock__/document/bank-card.html?chargeSourceId=CREDITCARD2026']]))
 })
 
@@ -45,10 +45,10 @@ it.each([
   const open = opened()
   backend.setScenario(scenario)
   const app = await openAs(backend, ADDRESS, APPLICANT)
-  await app.user.click(await button('立即办卡'))
+  await app.user.click(await findButton('立即办卡'))
   expect(await screen.findByText('暂时无法前往银行，请稍后重试')).toBeInTheDocument()
   expect(open).not.toHaveBeenCalled()
-  expect(await button('立即办卡')).not.toHaveAttribute('aria-busy')
+  expect(await findButton('立即办卡')).not.toHaveAttribute('aria-busy')
 })
 
 it.each([
@@ -59,7 +59,7 @@ it.each([
 ])('shows an application that is %s, and which step comes next', async (outcome, standing, step, label) => {
   backend.setScenario({ queryCreditCardApplyStatus: outcome })
   await openAs(backend, ADDRESS, APPLICANT)
-  expect(await button(label)).toBeVisible()
+  expect(await findButton(label)).toBeVisible()
   expect(await screen.findByText(standing)).toBeVisible()
   expect(await currentStep()).toBe(step)
 })
@@ -67,7 +67,7 @@ it.each([
 it('gives the reward once, also where its first answer is lost', async () => {
   backend.setScenario({ receiveCreditCardReward: 'lostOnce' })
   const app = await openAs(backend, ADDRESS, USED)
-  await app.user.click(await button('领取'))
+  await app.user.click(await findButton('领取'))
   const won = await screen.findByRole('dialog')
   expect(won).toHaveTextContent('首刷打车礼')
   await app.user.click(within(won).getByRole('button', { name: '知道了' }))
@@ -83,17 +83,17 @@ it('loses its progress alone where that cannot be asked for, and asks again', as
   const app = await openAs(backend, ADDRESS)
   expect(await screen.findByText('进度暂时查不到')).toBeVisible()
   // It is not known whether there is anything to apply for, or to wait for.
-  expect(await button('前往银行页面')).toBeVisible()
+  expect(await findButton('前往银行页面')).toBeVisible()
   expect(screen.queryByText('首刷后可领')).not.toBeInTheDocument()
-  await app.user.click(await button('重试'))
+  await app.user.click(await findButton('重试'))
   await waitFor(async () => expect(await currentStep()).toBe('2审核'))
-  expect(await button('去银行查看进度')).toBeVisible()
+  expect(await findButton('去银行查看进度')).toBeVisible()
 })
 
 it('sends no one to the bank who cannot take part', async () => {
   await openAs(backend, ADDRESS, '13800138009')
   expect(await screen.findByText('未申请')).toBeVisible()
-  expect(await button('账户暂不能参与活动')).toBeVisible()
+  expect(await findButton('账户暂不能参与活动')).toBeVisible()
   expect(await screen.findByText('未申请过这张卡')).toBeVisible()
   expect(screen.getByText('未获得')).toBeVisible()
   expect(await currentStep()).toBeUndefined()
@@ -101,11 +101,11 @@ it('sends no one to the bank who cannot take part', async () => {
 })
 
 it('offers to ask again what came of a reward whose answer does not come', async () => {
-  const stop = endAtOnce(ASK_PAUSES)
+  const stop = endAtOnce(DRAW_RETRY_DELAYS_MS)
   backend.setScenario({ receiveCreditCardReward: 'lost' })
   const app = await openAs(backend, ADDRESS, USED)
-  await app.user.click(await button('领取'))
-  const ask = await button('重新查看结果')
+  await app.user.click(await findButton('领取'))
+  const ask = await findButton('重新查看结果')
   backend.setScenario({ receiveCreditCardReward: 'ok' })
   await app.user.click(ask)
   expect(await screen.findByRole('dialog')).toHaveTextContent('首刷打车礼')

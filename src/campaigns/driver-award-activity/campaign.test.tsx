@@ -7,7 +7,7 @@ import { createBackend } from '@/mocks/backend'
 import { mountTestBackend } from '@/mocks/jest'
 import { clock } from '../../../tests/clock'
 import { installParent, type ParentHarness } from '../../../tests/journeys/previewHarness'
-import { button, callsOf, expectOn, openAs } from '../../../tests/journeySteps'
+import { callsOf, expectOn, findButton, openAs } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
 import { mocks } from './mocks'
 
@@ -93,7 +93,7 @@ it.each(['&beginDate=2026-01-01&endDate=2026-12-31', '&beginDate=2026-02-30&endD
 
 it('offers other days where there is no award, and comes back to the list', async () => {
   const app = await open(`list${WITH}`, KNOWN_PHONES.driverWithoutCode)
-  await app.user.click(await button('选择其他时间'))
+  await app.user.click(await findButton('选择其他时间'))
   await expectOn(app, `${ROOT}/chooseTime`)
   await app.user.click(screen.getByRole('button', { name: '本月' }))
   await app.user.click(screen.getByRole('button', { name: '确定' }))
@@ -130,7 +130,7 @@ it('asks again when the time of an award is up, once', async () => {
 it.each(['detail', 'orderDetail'])('says of an award that there is not, and leads back: %s', async (page) => {
   const app = await open(`${page}${WITH}&awardId=nothing`)
   expect(await screen.findByText(page === 'detail' ? '没有找到这个奖励' : '暂无计单记录')).toBeVisible()
-  await app.user.click(await button(page === 'detail' ? '查看全部奖励' : '返回奖励详情'))
+  await app.user.click(await findButton(page === 'detail' ? '查看全部奖励' : '返回奖励详情'))
   await expectOn(app, page === 'detail' ? `${ROOT}/list${WITH}` : `${ROOT}/detail${WITH}`)
 })
 

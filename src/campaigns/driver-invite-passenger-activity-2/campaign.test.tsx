@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { externalNavigation } from '@/blocks/login/redirect/externalNavigation'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, fillIn, openLogin } from '../../../tests/journeys/login/openLogin'
+import { fillIn, getButton, openLogin } from '../../../tests/journeys/login/openLogin'
 import { clearBrowser, renderApp } from '../../../tests/render'
 
 const backend = mountTestBackend()
@@ -17,7 +17,7 @@ const order = () => backend.requests().map(({ endpoint }) => endpoint)
 async function register(search: string, mobile: string) {
   const app = await openLogin({ path: `/${DRIVER_INVITE}/invitee-register`, search })
   await fillIn(app.user, { mobile })
-  await app.user.click(button('登录'))
+  await app.user.click(getButton('登录'))
   return app
 }
 
@@ -65,7 +65,7 @@ describe('step 6: driver-invite-passenger-activity-2 (spec 1 §4)', () => {
     backend.setScenario({ inviteActivityResult: 'result3' })
     const app = await openLogin({ path: `/${DRIVER_INVITE}/login`, search: '?sourceId=DIPASS2026&promotorCode=D5M9TR' })
     await fillIn(app.user, { mobile: EXISTING })
-    await app.user.click(button('登录'))
+    await app.user.click(getButton('登录'))
     await waitFor(() => expect(app.address()).toContain(`/${DRIVER_INVITE}/invitee-receive-already?`))
   })
 

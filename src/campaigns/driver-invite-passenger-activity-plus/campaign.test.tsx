@@ -7,7 +7,7 @@ import { weekOf } from '@/mocks/seeds/driverIncome'
 import { installChatApp } from '@/mocks/hosts/chatAppStub'
 import { mountTestBackend } from '@/mocks/jest'
 import { formatShanghaiTime } from '@/lib/time/shanghai'
-import { button, callsOf, changePhone, expectAddress, expectOn, openAs, passLogin } from '../../../tests/journeySteps'
+import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, renderApp } from '../../../tests/render'
 import { inviteeRoutes } from './inviteeRoutes'
 import { mocks } from './mocks'
@@ -25,7 +25,7 @@ const order = (mobile: string) => askData(backend, '/__mock__/firstOrder', { bod
 
 it('goes the whole circle: the driver shows the code, the passenger registers and gets the gift, the first order is income', async () => {
   const before = await openAs(backend, ROOT + WITH, DRIVER)
-  await before.user.click(await button(/^面对面扫码/))
+  await before.user.click(await findButton(/^面对面扫码/))
   const dialog = within(await screen.findByRole('dialog', { name: '面对面扫码' }))
   expect(dialog.getByText('乘客扫码得¥20 打车金')).toBeVisible()
   expect(dialog.getByRole('img', { name: '邀请二维码，扫描参加活动' })).toBeVisible()
@@ -70,7 +70,7 @@ it('tells a new passenger of no gift that nobody has confirmed, and asks for it 
   await changePhone()
   const again = await openAs(backend, link, PASSENGER)
   await expectOn(again, `${ROOT}/invitee-register-success`)
-  expect(await button('去使用 新人打车金')).toBeVisible()
+  expect(await findButton('去使用 新人打车金')).toBeVisible()
 })
 
 it('shows a passenger’s coupons again whenever the page is opened, and calls a car in the mini program around the page', async () => {
@@ -83,7 +83,7 @@ it('shows a passenger’s coupons again whenever the page is opened, and calls a
   expect(await screen.findAllByRole('button', { name: /^去使用/ })).toHaveLength(1)
   expect(screen.queryByRole('button', { name: '我也要邀请' })).not.toBeInTheDocument()
   expect(screen.getByText('打开小程序')).toBeVisible()
-  await again.user.click(await button('打开小程序打车'))
+  await again.user.click(await findButton('打开小程序打车'))
   await waitFor(() => expect(inMiniProgram.of('navigateTo')).toMatchObject([{ url: '/pages/call-car/index' }]))
   inMiniProgram.remove()
 })
@@ -104,7 +104,7 @@ it('says that there is no income yet, and leads back to the activity', async () 
   const app = await openAs(backend, `${ROOT}/profit-list${WITH}`, KNOWN_PHONES.driverWithoutCode)
   expect(await screen.findByText('今天还没有收益')).toBeVisible()
   expect(screen.getByRole('region', { name: '累计收益' })).toHaveTextContent('¥0.00')
-  await app.user.click(await button('去看看活动'))
+  await app.user.click(await findButton('去看看活动'))
   await expectAddress(app, ROOT + WITH)
 })
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { installChatApp } from '@/mocks/hosts/chatAppStub'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, callsOf, expectAddress, expectOn, openAs, passLogin } from '../../../tests/journeySteps'
+import { callsOf, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp, unloadApp } from '../../../tests/render'
 import { mocks } from './mocks'
 
@@ -18,7 +18,7 @@ it('draws for the ride of the address through the login, and strikes its fare th
   const app = await renderApp(ride('R20261120'))
   expect(await screen.findByText('¥30.80')).toBeVisible()
   expect(screen.queryByText('¥0.00')).not.toBeInTheDocument()
-  await app.user.click(await button('抽免单'))
+  await app.user.click(await findButton('抽免单'))
   await passLogin(app)
   await expectAddress(app, ride('R20261120'))
   const won = await screen.findByRole('dialog')
@@ -33,17 +33,17 @@ it('draws for the ride of the address through the login, and strikes its fare th
 
 it('has a chance for each ride, and says kindly that it was none', async () => {
   const app = await openAs(backend, ride('R20261121'))
-  await app.user.click(await button('抽免单'))
+  await app.user.click(await findButton('抽免单'))
   expect(await dialog('这次没有抽中')).toHaveTextContent('下一单还有机会')
   unloadApp()
   await openAs(backend, ride('RS2026112'))
-  expect(await button('立即免单')).toBeVisible()
+  expect(await findButton('立即免单')).toBeVisible()
 })
 
 it('draws once where the answer is lost', async () => {
   backend.setScenario({ freePayDraw: 'lostOnce' })
   const app = await openAs(backend, ride('R20261120'))
-  await app.user.click(await button('抽免单'))
+  await app.user.click(await findButton('抽免单'))
   expect(await screen.findByRole('dialog')).toHaveTextContent('本单免单')
   expect([callsOf(backend, 'freePayDraw').length, ids()]).toEqual([2, 1])
 })
@@ -51,35 +51,35 @@ it('draws once where the answer is lost', async () => {
 it.each([ADDRESS, ride('nonsense')])('says who can take part, and leads to a ride: %s', async (address) => {
   await openAs(backend, address)
   expect(await screen.findByRole('heading', { name: '完成一单即可参与' })).toBeVisible()
-  expect(await button('去打车')).toBeVisible()
+  expect(await findButton('去打车')).toBeVisible()
 })
 
 it('shows so too where the refusal says nothing but its code (spec 2 §8, -196965)', async () => {
   backend.setScenario({ queryFreePayPage: '-196965' })
   await openAs(backend, ride('R20261120'))
   expect(await screen.findByRole('heading', { name: '完成一单即可参与' })).toBeVisible()
-  expect(await button('去打车')).toBeVisible()
+  expect(await findButton('去打车')).toBeVisible()
 })
 
 it('tells in the server’s words that the ride does not take part after all', async () => {
   backend.setScenario({ freePayDraw: 'unqualified' })
   const app = await openAs(backend, ride('R20261120'))
-  await app.user.click(await button('抽免单'))
+  await app.user.click(await findButton('抽免单'))
   expect((await screen.findAllByText('完成一单即可参与'))[0]).toBeInTheDocument()
 })
 
 it('shows to who is refused after the page was there what is missing, with the server’s words (spec 2 §8)', async () => {
   const app = await openAs(backend, ride('R20261120'))
-  await button('抽免单')
+  await findButton('抽免单')
   backend.setScenario({ freePayDraw: 'unqualified', queryFreePayPage: '-196965' })
-  await app.user.click(await button('抽免单'))
+  await app.user.click(await findButton('抽免单'))
   expect(await screen.findByRole('heading', { name: '完成一单即可参与' })).toBeVisible()
-  expect(await button('去打车')).toBeVisible()
+  expect(await findButton('去打车')).toBeVisible()
 })
 
 it('leads to the app’s download page, which shows its version, and in the chat app the way to the browser', async () => {
   const app = await openAs(backend, ride('R20261120'))
-  await app.user.click(await button('下载APP'))
+  await app.user.click(await findButton('下载APP'))
   await expectOn(app, `${ROOT}/app-download`)
   expect(await screen.findByText(/^版本/)).toHaveTextContent(/^版本 4\.8\.2 · 2026-10-15 更新$/)
   unloadApp()

@@ -3,7 +3,7 @@ import { RESULT_POLL } from '@/blocks/pay/askResult'
 import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { endAtOnce } from '../../../tests/faults/hurry'
-import { bringBack, button, callsOf, expectAddress, openAs, passLogin } from '../../../tests/journeySteps'
+import { bringBack, callsOf, expectAddress, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { installPayPanel, payOrder, type PanelBehaviour, type PayPanel } from '../../../tests/payPanel'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
 import { mocks } from './mocks'
@@ -46,11 +46,11 @@ it('opens a group of the amount that is shown, leads to it, and fills it with fr
   const { opened } = inApp()
   const app = await openAs(backend, ADDRESS, OWNER)
   await app.user.click(await screen.findByRole('radio', { name: /^¥ ?88/ }))
-  await app.user.click(await button('我要开团 ¥88'))
+  await app.user.click(await findButton('我要开团 ¥88'))
   expect(await heading('开团成功')).toBeVisible()
   expect(sent('createGroup')).toMatchObject([{ packageId: 'G100', amount: 8_800 }])
   expect(opened()).toMatchObject([{ amount: 8_800 }])
-  await app.user.click(await button('查看我的团'))
+  await app.user.click(await findButton('查看我的团'))
   await expectAddress(app, groupOf('G4'))
   expect(await heading('还差2人成团')).toBeVisible()
   expect((await seats())[0]).toMatch(/团长.*138\*\*\*\*8000/)
@@ -65,7 +65,7 @@ it('leads a visitor through the login back to the same group, and takes the last
   panel = installPayPanel(backend, 'paid', false)
   const app = await renderApp(groupOf('G1'))
   expect(await heading('还差1人成团')).toBeVisible()
-  await app.user.click(await button('立即参团 ¥88'))
+  await app.user.click(await findButton('立即参团 ¥88'))
   await waitFor(() => {
     const field = screen.getByRole('textbox', { name: '手机号' })
     field.focus()
@@ -75,33 +75,33 @@ it('leads a visitor through the login back to the same group, and takes the last
   await expectAddress(app, groupOf('G1'))
   expect(await heading('参团成功')).toBeVisible()
   expect(sent('joinGroup')).toMatchObject([{ groupNo: 'G1', amount: 8_800 }])
-  await app.user.click(await button('查看我的团'))
+  await app.user.click(await findButton('查看我的团'))
   expect(await heading('拼团成功，已到账')).toBeVisible()
 })
 
 it('gives the last place to one of two, tells the other, who may open a group, and pays for nothing', async () => {
   const { opened } = inApp()
   const app = await openAs(backend, groupOf('G1'), FRIEND)
-  await button('立即参团 ¥88')
+  await findButton('立即参团 ¥88')
   await joinElsewhere(OTHER, 'G1')
-  await app.user.click(await button('立即参团 ¥88'))
+  await app.user.click(await findButton('立即参团 ¥88'))
   expect((await screen.findAllByText('来晚了，名额已满，可以自己开团'))[0]).toBeInTheDocument()
   expect(await heading('来晚了，这个团已满')).toBeVisible()
   expect(opened()).toEqual([])
-  await app.user.click(await button('我来开团'))
+  await app.user.click(await findButton('我来开团'))
   await expectAddress(app, ADDRESS)
-  expect(await button('我要开团 ¥88')).toBeVisible()
+  expect(await findButton('我要开团 ¥88')).toBeVisible()
 })
 
 it('leads on to a group of one’s own where an order that nobody has paid yet holds the last place', async () => {
   inApp()
   const app = await openAs(backend, groupOf('G1'), FRIEND)
-  await button('立即参团 ¥88')
+  await findButton('立即参团 ¥88')
   await holdElsewhere(OTHER, 'G1')
-  await app.user.click(await button('立即参团 ¥88'))
+  await app.user.click(await findButton('立即参团 ¥88'))
   expect((await screen.findAllByText('来晚了，名额已满，可以自己开团'))[0]).toBeInTheDocument()
   expect(await heading('还差1人成团')).toBeVisible()
-  await app.user.click(await button('我来开团'))
+  await app.user.click(await findButton('我来开团'))
   await expectAddress(app, ADDRESS)
 })
 
@@ -115,7 +115,7 @@ it('says that nothing is on sale, and offers nothing', async () => {
 it('holds a place while its order waits, and gives it to somebody else once it is given up', async () => {
   inApp('cancelled')
   const app = await openAs(backend, groupOf('G1'), FRIEND)
-  await app.user.click(await button('立即参团 ¥88'))
+  await app.user.click(await findButton('立即参团 ¥88'))
   expect(await heading('订单待付款')).toBeVisible()
   await reloadApp()
   expect(await heading('订单待付款')).toBeVisible()
@@ -125,8 +125,8 @@ it('holds a place while its order waits, and gives it to somebody else once it i
 it('ends a group that is not complete while the page is open, and says that the money is back', async () => {
   inApp()
   const app = await openAs(backend, ADDRESS, OWNER)
-  await app.user.click(await button('我要开团 ¥88'))
-  await app.user.click(await button('查看我的团'))
+  await app.user.click(await findButton('我要开团 ¥88'))
+  await app.user.click(await findButton('查看我的团'))
   expect(await heading('还差2人成团')).toBeVisible()
   ahead = 25 * 3_600_000
   bringBack()
@@ -134,7 +134,7 @@ it('ends a group that is not complete while the page is open, and says that the 
   expect(screen.getByText('¥88已原路退回')).toBeVisible()
   expect(screen.getAllByText('空位')).toHaveLength(2)
   expect(screen.queryByText('到账¥100')).not.toBeInTheDocument()
-  expect(await button('重新开团')).toBeVisible()
+  expect(await findButton('重新开团')).toBeVisible()
 })
 
 it('turns by itself once its countdown is at zero, to what the server says then', async () => {
@@ -143,8 +143,8 @@ it('turns by itself once its countdown is at zero, to what the server says then'
   globalThis.setTimeout = Object.assign((...args: Parameters<typeof real>) => (args[1] === 5_000 ? real(() => undefined, 0) : real(...args)), real)
   inApp()
   const app = await openAs(backend, ADDRESS, OWNER)
-  await app.user.click(await button('我要开团 ¥88'))
-  await app.user.click(await button('查看我的团'))
+  await app.user.click(await findButton('我要开团 ¥88'))
+  await app.user.click(await findButton('查看我的团'))
   expect(await heading('还差2人成团')).toBeVisible()
   ahead = 24 * 3_600_000 - 1_500
   bringBack()
@@ -160,14 +160,14 @@ it.each([
 ])('says of the group %s to %s: %s', async (groupNo, mobile, words, label) => {
   await openAs(backend, groupOf(groupNo), mobile)
   expect(await heading(words)).toBeVisible()
-  expect(await button(label)).toBeVisible()
+  expect(await findButton(label)).toBeVisible()
 })
 
 it('shares a link to the same group', async () => {
   const { shared } = inApp()
   const app = await openAs(backend, ADDRESS, OWNER)
-  await app.user.click(await button('我要开团 ¥88'))
-  await app.user.click(await button('查看我的团'))
-  await app.user.click(await button('邀请好友参团'))
+  await app.user.click(await findButton('我要开团 ¥88'))
+  await app.user.click(await findButton('查看我的团'))
+  await app.user.click(await findButton('邀请好友参团'))
   await waitFor(() => expect(shared()).toEqual([expect.stringContaining(`${ROOT}?groupNo=G4&sourceId=${mocks.sourceId}`)]))
 })

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { installNativeApp } from '@/mocks/hosts/nativeAppStub'
-import { button, callsOf, changePhone, expectAddress, expectOn, openAs, passLogin } from '../../../tests/journeySteps'
+import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp, unloadApp } from '../../../tests/render'
 
 const ROOT = '/helper-activity'
@@ -42,7 +42,7 @@ it('leads a visitor through the login back to the same round, helps once for two
   const visitor = await renderApp(LINK)
   expect(await screen.findByText('138****8000邀你坐上这趟车')).toBeVisible()
   expect(await taken('3/5')).toBeVisible()
-  await visitor.user.click(await button('帮TA助力'))
+  await visitor.user.click(await findButton('帮TA助力'))
   await expectOn(visitor, `${ROOT}/login`)
   await passLogin(visitor, friends[0])
   expect(await dialog('助力成功')).toHaveTextContent('还差1位好友')
@@ -51,26 +51,26 @@ it('leads a visitor through the login back to the same round, helps once for two
   await visitor.user.click(within(await dialog('助力成功')).getByRole('button', { name: '我也要免费领' }))
   await expectAddress(visitor, ROOT + WITH)
   expect(await taken('0/5')).toBeVisible()
-  expect(await button('找好友助力')).toBeVisible()
+  expect(await findButton('找好友助力')).toBeVisible()
   await changePhone()
 
   const again = await renderApp(LINK)
-  await again.user.click(await button('帮TA助力'))
+  await again.user.click(await findButton('帮TA助力'))
   await passLogin(again, friends[0])
   expect(await screen.findByText('你已助力过')).toBeVisible()
-  expect(await button('我也要免费领')).toBeVisible()
+  expect(await findButton('我也要免费领')).toBeVisible()
   expect(callsOf(backend, 'helperAssist')).toHaveLength(1)
 })
 
 it('is another help for each friend: one whose answer was lost is not told of at the next one’s round', async () => {
   backend.setScenario({ helperAssist: 'lost' })
   const visitor = await openAs(backend, LINK, friends[0])
-  await visitor.user.click(await button('帮TA助力'))
+  await visitor.user.click(await findButton('帮TA助力'))
   await waitFor(() => expect(callsOf(backend, 'helperAssist').length).toBeGreaterThan(0))
   backend.setScenario({ helperAssist: 'ok' })
   unloadApp()
   await openAs(backend, NEXT, friends[0])
-  expect(await button('帮TA助力')).toBeVisible()
+  expect(await findButton('帮TA助力')).toBeVisible()
   expect(callsOf(backend, 'helperAssist').filter(({ body }) => (body as { readonly promotorCode: string }).promotorCode !== 'P8K3QX')).toEqual([])
 })
 
@@ -84,17 +84,17 @@ it('fills the seats on the owner’s page while it is open, and gives the reward
   expect(await taken('5/5')).toBeVisible()
   expect((await seats())[4]).toContain('135****5672')
   backend.setScenario({ receiveHelperReward: 'lost' })
-  await owner.user.click(await button('领取奖励'))
+  await owner.user.click(await findButton('领取奖励'))
   await waitFor(() => expect(callsOf(backend, 'receiveHelperReward').length).toBeGreaterThan(0))
   backend.setScenario({ receiveHelperReward: 'ok' })
   const again = await reloadApp()
   expect(await dialog('座位坐满啦')).toHaveTextContent(/20.*打车券/)
   expect(new Set(callsOf(backend, 'receiveHelperReward').map(({ body }) => (body as { readonly requestId: string }).requestId)).size).toBe(1)
-  await again.user.click(await button('知道了'))
-  await again.user.click(await button('再来一轮'))
+  await again.user.click(await findButton('知道了'))
+  await again.user.click(await findButton('再来一轮'))
   expect(await taken('0/5')).toBeInTheDocument()
   await again.user.keyboard('{Escape}')
-  await again.user.click(await button('助力记录'))
+  await again.user.click(await findButton('助力记录'))
   expect((await screen.findAllByRole('listitem'))[1]).toHaveTextContent(/5\/5.*已领取.*135\*\*\*\*5672/)
 })
 
@@ -112,29 +112,29 @@ it('lets an owner begin again once the time is over by the server’s clock, and
   await changePhone()
   const owner = await openAs(backend, ROOT + WITH, OWNER)
   expect(await screen.findByText('这一轮没坐满，换一轮再试试')).toBeVisible()
-  await owner.user.click(await button('重新发起'))
+  await owner.user.click(await findButton('重新发起'))
   expect(await taken('0/5')).toBeInTheDocument()
   expect(callsOf(backend, 'startHelperRound')).toHaveLength(1)
   // The user must be told of the round.
   expect(await dialog('分享给好友')).toBeVisible()
   // wechat,copy: nothing for the circle of friends (spec 1 §9).
-  expect(await button('复制链接')).toBeVisible()
+  expect(await findButton('复制链接')).toBeVisible()
   expect(screen.queryByRole('button', { name: '生成海报' })).not.toBeInTheDocument()
 })
 
 it('tells a visitor who is too late that the bus is full, and what is wrong with an account at risk', async () => {
   const visitor = await openAs(backend, LINK, friends[2])
-  await button('帮TA助力')
+  await findButton('帮TA助力')
   await help(friends[0])
   await help(friends[1])
-  await visitor.user.click(await button('帮TA助力'))
+  await visitor.user.click(await findButton('帮TA助力'))
   expect((await screen.findAllByText('来晚了，座位已坐满'))[0]).toBeInTheDocument()
-  expect(await button('我也要免费领')).toBeVisible()
+  expect(await findButton('我也要免费领')).toBeVisible()
 })
 
 it('shows a risk warning in the server’s words and changes nothing (spec 1 §8)', async () => {
   const visitor = await openAs(backend, LINK, '13800138008')
-  await visitor.user.click(await button('帮TA助力'))
+  await visitor.user.click(await findButton('帮TA助力'))
   expect(await screen.findByText('账户存在风险，请联系客服')).toBeInTheDocument()
   expect(await taken('3/5')).toBeVisible()
 })
@@ -142,7 +142,7 @@ it('shows a risk warning in the server’s words and changes nothing (spec 1 §8
 it('shows the owner’s face for the owner’s own link, and shares it with one friend at a time (spec 1 §9)', async () => {
   const app = installNativeApp()
   const owner = await openAs(backend, LINK, OWNER)
-  await owner.user.click(await button('找好友助力'))
+  await owner.user.click(await findButton('找好友助力'))
   await waitFor(() => expect(app.calls.filter(({ method }) => method === 'showShare').map(({ params }) => params)).toMatchObject([{ channels: 'wechat,copy' }]))
   app.remove()
   expect(screen.queryByText('邀请链接已失效，你仍可参加活动')).not.toBeInTheDocument()
@@ -151,7 +151,7 @@ it('shows the owner’s face for the owner’s own link, and shares it with one 
 it('says that a code is none, and lets the user take part', async () => {
   await openAs(backend, `${ROOT}${WITH}&promotorCode=ZZZZZZ`, OWNER)
   expect(await screen.findByText('邀请链接已失效，你仍可参加活动')).toBeVisible()
-  expect(await button('找好友助力')).toBeVisible()
+  expect(await findButton('找好友助力')).toBeVisible()
 })
 
 it.each([

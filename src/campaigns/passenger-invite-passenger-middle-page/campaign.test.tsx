@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { jest } from '@jest/globals'
 import { mountTestBackend } from '@/mocks/jest'
 import { findActivity } from '@/mocks/state/activities'
-import { button, expectAddress, expectOn } from '../../../tests/journeySteps'
+import { expectAddress, expectOn, findButton } from '../../../tests/journeySteps'
 import { clearBrowser, renderApp } from '../../../tests/render'
 import { mocks } from './mocks'
 
@@ -33,7 +33,7 @@ it('shows who invites and to what, and leads to the activity in the app, with ev
   const app = await renderApp(`/${mocks.prefix}${SEARCH}`)
   expect(await screen.findByRole('heading', { name: '送你¥20 打车券' })).toBeVisible()
   expect(screen.getByText('138****8000')).toBeVisible()
-  await app.user.click(await button('立即领取'))
+  await app.user.click(await findButton('立即领取'))
   await expectAddress(app, `${TO}${SEARCH}`)
 })
 
@@ -41,7 +41,7 @@ it('registers in a mini program by its own user, where it has no page for it (sp
   inHost('MicroMessenger/8.0 miniProgram')
   const search = SEARCH.replace('P8K3QX', 'P2W7NB')
   const app = await renderApp(`/${mocks.prefix}${search}`)
-  await app.user.click(await button('立即领取'))
+  await app.user.click(await findButton('立即领取'))
   await expectOn(app, `${TO}/invitee-register`)
   await expectOn(app, `${search}&mis=1`)
 })
@@ -74,7 +74,7 @@ it('offers two ways where the mini program’s page does not open', async () => 
   const { activity } = mocks
   Object.assign(activity, { pageConfig: { homePageConfig: { miniPath: 'pages/invite/index' } } })
   const app = await renderApp(`/${mocks.prefix}?sourceId=${mocks.sourceId}`)
-  await app.user.click(await button('立即领取'))
+  await app.user.click(await findButton('立即领取'))
   expect(await screen.findByText('没有自动打开，请点击下方按钮')).toBeVisible()
   expect(screen.getByRole('button', { name: '直接注册领取' })).toBeVisible()
 })

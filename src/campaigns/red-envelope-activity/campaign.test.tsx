@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { externalLink } from '@/lib/history/externalLink'
 import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, callsOf, expectAddress, expectOn, openAs, passLogin } from '../../../tests/journeySteps'
+import { callsOf, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { endAtOnce } from '../../../tests/faults/hurry'
 import { clearBrowser, reloadApp, renderApp, type RenderedApp } from '../../../tests/render'
 import { mocks, RULE } from './mocks'
@@ -18,9 +18,9 @@ const CALL = 'openRedEnvelope'
 const idsSent = () => callsOf(backend, CALL).map(({ body }) => (body as { requestId?: unknown }).requestId)
 const open = async (body: object) => (await askData(backend, `/external/v1/CandleBizService/${CALL}`, { token: await logIn(backend, '13800138000'), body: { sourceId: mocks.sourceId, ...body } })).data
 const withoutRain = async ({ user }: RenderedApp) => {
-  await user.click(await button('开始抢红包'))
+  await user.click(await findButton('开始抢红包'))
   expect(screen.getByRole('timer')).toHaveTextContent(new RegExp(`^剩余${RULE.rainSeconds}秒`))
-  await user.click(await button('直接开奖'))
+  await user.click(await findButton('直接开奖'))
 }
 
 it('goes through the login to the rain, tells what was won once, after a reload too, and then when it rains again', async () => {
@@ -34,17 +34,17 @@ it('goes through the login to the rain, tells what was won once, after a reload 
   await waitFor(() => expect(screen.getByRole('dialog', { name: '恭喜你获得' })).toBeVisible())
   expect(new Set(idsSent()).size).toBe(1)
   await again.user.click(screen.getByRole('button', { name: '关闭' }))
-  expect(await button('明天再来')).toBeVisible()
+  expect(await findButton('明天再来')).toBeVisible()
   expect(screen.getByText(/^下次开抢/)).toHaveTextContent(/^下次开抢 \d{4}-\d\d-\d\d 10:00$/)
   await expectOn(await reloadApp(), `${ROOT}/empty2`)
   expect(await screen.findByRole('heading', { name: '今日已领，明天再来' })).toBeVisible()
   expect(await screen.findByRole('definition')).toHaveTextContent(/^\d{4}-\d\d-\d\d 10:00$/)
-  expect(await button('去打车')).toBeVisible()
+  expect(await findButton('去打车')).toBeVisible()
 })
 
 it('says when it rains again to who is refused after the page was there', async () => {
   const app = await openAs(backend, `${ROOT}${SEARCH}`)
-  await button('开始抢红包')
+  await findButton('开始抢红包')
   await open({ requestId: 'elsewhere', catches: [1] })
   await withoutRain(app)
   await expectOn(app, `${ROOT}/empty2`)
@@ -61,7 +61,7 @@ it('leaves the counting to the server: each drop once, none that cannot have fal
 it('is kind to who caught nothing while it rained for as long as the server says, and leads on', async () => {
   const goOn = endAtOnce([RULE.rainSeconds * 1_000])
   const app = await openAs(backend, `${ROOT}${SEARCH}`)
-  await app.user.click(await button('开始抢红包'))
+  await app.user.click(await findButton('开始抢红包'))
   expect(await screen.findByRole('dialog', { name: '红包溜走了' })).toBeVisible()
   goOn()
   await app.user.click(screen.getByRole('button', { name: '分享给好友' }))

@@ -1,6 +1,6 @@
 import { array, boolean, integer, maxLength, minLength, minValue, nullable, number, object, optional, pipe, regex, safeParse, string } from 'valibot'
 import type { SlicePersist, StorageEngine, StoredValues } from '@/lib/storage/slicePersist'
-import { KEY_PREFIX, USER_STORAGE } from '@/lib/storage/storageKeys'
+import { KEY_PREFIX, USER_KEY_PREFIX } from '@/lib/storage/storageKeys'
 import { withFormerKey } from '@/lib/storage/withFormerKey'
 import type { CashInviteState, SharedWithdrawal } from './cashInviteState'
 
@@ -39,7 +39,7 @@ const withoutTraces = ({ order: sent, ...stored }: StoredValues): StoredValues =
 
 /** What was typed is the tab's. The order is the user's, whichever tab they look at, and ends with the session there. */
 export function inEachTab(tab: StorageEngine, user: StorageEngine): StorageEngine {
-  const userKey = (key: string): string => key.replace(KEY_PREFIX, USER_STORAGE)
+  const userKey = (key: string): string => key.replace(KEY_PREFIX, USER_KEY_PREFIX)
   // A tab that has not seen another tab's newer state must not overwrite it because something is typed here.
   let last = ''
   return {

@@ -1,8 +1,8 @@
-import { USER_STORAGE } from '@/lib/storage/storageKeys'
+import { USER_KEY_PREFIX } from '@/lib/storage/storageKeys'
 import { deserializeShared } from './cashInvite.persist'
 import { keptElsewhere } from './cashInviteSlice'
 
-const KEY = `${USER_STORAGE}cashInvite`
+const KEY = `${USER_KEY_PREFIX}cashInvite`
 
 /** Hears what another tab of this user keeps: the storage tells it, but not to a page that was asleep, which looks by itself. Gives the way to stop. */
 export function followOtherTabs(dispatch: (event: ReturnType<typeof keptElsewhere>) => unknown): () => void {

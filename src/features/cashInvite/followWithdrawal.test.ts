@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { ASK_PAUSES, findWithdrawal, repeatWithdrawal, sendWithdrawal, WATCH } from './followWithdrawal'
+import { WITHDRAWAL_RETRY_DELAYS_MS, findWithdrawal, repeatWithdrawal, sendWithdrawal, WATCH } from './followWithdrawal'
 import type { Withdrawal, WithdrawOrder } from './withdrawal'
 import type { Refusal, WithdrawAnswer } from './withdrawAnswer'
 
@@ -44,7 +44,7 @@ describe('sent', () => {
 
   it.each<Listed>([[], null, [row('success', 'W0')]])('is left to the user when the list (%j) does not show it for as long as an answer may take', async (list) => {
     const { told, notes, asked } = await follow(sendWithdrawal, lost, [list], { sent: { ...order, known: ['W0'] } })
-    expect([asked, notes]).toEqual([1 + ASK_PAUSES.length, ['sent']])
+    expect([asked, notes]).toEqual([1 + WITHDRAWAL_RETRY_DELAYS_MS.length, ['sent']])
     expect([new Set(told), told.at(-1)]).toEqual([new Set(['outcomeAsked', 'outcomeLost']), 'outcomeLost'])
   })
 

@@ -6,7 +6,7 @@ import type { Withdrawal, WithdrawOrder } from './withdrawal'
 import type { Refusal, WithdrawAnswer } from './withdrawAnswer'
 
 /** Before each further time that the list is asked for a withdrawal of unknown outcome (ms): a gateway may take a while after its answer was lost. Then the user decides. */
-export const ASK_PAUSES: readonly number[] = [1_500, 3_500, 7_000, 13_000, 21_000]
+export const WITHDRAWAL_RETRY_DELAYS_MS: readonly number[] = [1_500, 3_500, 7_000, 13_000, 21_000]
 
 /** How a withdrawal that is under way is watched: closely at first, then now and then for as long as a bank may take while the page is open. */
 export const WATCH: readonly { readonly every: number; readonly atMost: number }[] = [
@@ -53,7 +53,7 @@ export async function repeatWithdrawal(order: WithdrawOrder, follower: Follower)
 /** Asks the list for an order whose answer never came, until it is found or its time is up; one whose time is up already, once. */
 export async function findWithdrawal(order: WithdrawOrder, follower: Follower): Promise<void> {
   const { list, dispatch, signal } = follower
-  for (const pause of [0, ...(order.isUnknown ? [] : ASK_PAUSES)]) {
+  for (const pause of [0, ...(order.isUnknown ? [] : WITHDRAWAL_RETRY_DELAYS_MS)]) {
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
     if (signal.aborted) return
     dispatch(outcomeAsked(order))

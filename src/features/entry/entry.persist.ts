@@ -27,7 +27,7 @@ function deserialize(stored: StoredValues): Partial<EntryState> {
   }
 }
 
-/** The device id has a place of its own (`lib/deviceId`), which the document's script reads too. */
+/** The device id has a place of its own (`lib/device/deviceId`), which the document's script reads too. */
 export const entryPersist: SlicePersist<EntryState> = {
   key: 'entry',
   storage: 'tab',

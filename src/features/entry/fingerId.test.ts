@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { jest } from '@jest/globals'
-import { entryReducer, fingerComputed, readFingerId } from '@/features/entry'
+import { entryReducer, readFingerId } from '@/features/entry'
+import { fingerComputed } from './entrySlice'
 import { FINGER_TIMEOUT_MS } from './fingerId'
 
 const start = () => configureStore({ reducer: { entry: entryReducer } })

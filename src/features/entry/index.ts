@@ -1,6 +1,6 @@
 export type { EntryState } from './entry'
 export { enter, enterCampaign } from './enter'
-export { campaignEntered, entryRead, entryReducer, fingerComputed, trackingCleared } from './entrySlice'
+export { campaignEntered, entryRead, entryReducer, trackingCleared } from './entrySlice'
 export { selectEntry, selectIsDriver, selectSourceId } from './entrySelectors'
 export type { WithEntry } from './entrySelectors'
 export { readFingerId } from './fingerId'

@@ -1,6 +1,6 @@
 import { boolean, integer, minValue, nullable, number, object, optional, pipe, regex, safeParse, string, unknown } from 'valibot'
 import type { SlicePersist, StoredValues } from '@/lib/storage/slicePersist'
-import { KEY_PREFIX, USER_STORAGE } from '@/lib/storage/storageKeys'
+import { KEY_PREFIX, USER_KEY_PREFIX } from '@/lib/storage/storageKeys'
 import type { PayOrder, PayState } from './payState'
 
 const order = object({
@@ -28,7 +28,7 @@ function deserialize({ open }: StoredValues): Partial<PayState> {
 const VERSION = 1
 
 /** Where all tabs of the user look; taken away with the session. */
-export const SHARED_KEY = `${USER_STORAGE}pay`
+export const SHARED_KEY = `${USER_KEY_PREFIX}pay`
 
 /** What another tab has written; undefined for anything that this release would not write, and where the session's end has taken it away. */
 export function deserializeShared(text: string | null): PayState['open'] | undefined {
@@ -40,7 +40,7 @@ export function deserializeShared(text: string | null): PayState['open'] | undef
   }
 }
 
-const shared = (key: string): string => key.replace(KEY_PREFIX, USER_STORAGE)
+const shared = (key: string): string => key.replace(KEY_PREFIX, USER_KEY_PREFIX)
 
 /** An order is the user's and not the tab's: it outlives a reload and a closed tab, and a second tab knows of it. */
 export const payPersist: SlicePersist<PayState> = {

@@ -1,4 +1,4 @@
-import { clockAheadBy } from './serverClock'
+import { clockAheadBy } from './clockAhead'
 
 const PHONE = Date.UTC(2026, 10, 23, 1, 0)
 const meta = { fulfilledTimeStamp: PHONE }

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { loggedOut, sessionFollowed, userIdentified } from '@/features/session'
 import type { LazySlice } from '@/lib/storage/lazySlice'
 import { draftsForUser } from './draftsForUser'
-import { clockAheadBy } from './serverClock'
+import { clockAheadBy } from './clockAhead'
 import { testDrivePersist } from './testDrive.persist'
 import { noBooking, noDrafts, noLead, noTestDrive, type AddressPoint, type BookingField, type FormField, type LeadField, type TestDriveState } from './testDriveState'
 

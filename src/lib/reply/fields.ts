@@ -2,15 +2,14 @@ import { nullable, nullish, pipe, rawTransform, transform, unknown, type Generic
 import { jsonObject } from '@/lib/reply/jsonObject'
 import { isAbsent, toFlag, toText, toWhole } from './readValue'
 
-/**
- * The fields of every contract.
- *
- * Lenient ones never fail a reply because of a single value: absent, null and '' are the same, a number may come as text and a text as a number,
- * and a value that cannot be read counts as absent. Only a list or an object in its place breaks the contract. Strict ones, for what decides
- * money, identity or a code, must be there and readable: a reply without is `malformed`, with the path of the field.
- *
- * `Sent` is the type that a backend sends by the contract. `reads` names the field's kind where a reply is malformed; the value is never named, because it may be personal data.
- */
+// The fields of every contract.
+//
+// Lenient ones never fail a reply because of a single value: absent, null and '' are the same, a number may come as text and a text as a number,
+// and a value that cannot be read counts as absent. Only a list or an object in its place breaks the contract. Strict ones, for what decides
+// money, identity or a code, must be there and readable: a reply without is `malformed`, with the path of the field.
+//
+// `Sent` is the type that a backend sends by the contract. `reads` names the field's kind where a reply is malformed; the value is never named, because it may be personal data.
+
 type Reader<Read> = (value: unknown) => Read | undefined
 
 const maybe = <Sent>() => nullish(unknown() as GenericSchema<Sent>, null)
@@ -62,6 +61,7 @@ const nameIn =
 export const text = lenient<string, string>('a text', toText, '')
 /** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai; '' where there is none. */
 export const time = lenient<string, string>('a time', (value) => (TIME.test(String(value)) ? String(value) : undefined), '')
+/** true, 1, '1' or 'true'; false where there is none or it cannot be read. For one that must be there: `strictFlag`. */
 export const flag = lenient<boolean | 0 | 1, boolean>('a flag', toFlag, false)
 /** A whole number from 0; 0 where there is none. */
 export const count = lenient<number, number>('a count', fromZero, 0)
@@ -76,19 +76,26 @@ export const choice = <const All extends Names<string>, const Other extends stri
 /** 0 where there is no value; a value that is there must be readable. */
 const ifAny = (reads: string, read: Reader<number>) => Object.assign(pipe(maybe<number>(), understood<number | null, number>(reads, (value) => (isAbsent(value) ? 0 : read(value)))), { reads })
 
+/** Integer cents from 0; 0 where there is none. A value that cannot be read makes the reply `malformed`. */
 export const centsIfAny = ifAny('cents or nothing', fromZero)
+/** The number of an enum's value in the specification; 0 where there is none. A value that cannot be read makes the reply `malformed`. */
 export const enumNumberIfAny = ifAny('an enum number or nothing', toWhole)
 
 /** A text that may not be empty: an id, a code, a name that the page depends on. */
 export const strictText = strict<string, string>('a text', toText)
-/** Integer cents from 0. `strictSignedCents` may be negative (a debt after an overpayment), `strictPositiveCents` is at least 1 (a payment). */
+/** Integer cents from 0, which must be there. */
 export const strictCents = strict<number, number>('cents', fromZero)
+/** Integer cents, which must be there; below 0 is a debt after an overpayment. */
 export const strictSignedCents = strict<number, number>('cents', toWhole)
+/** Integer cents from 1, which must be there: a payment. */
 export const strictPositiveCents = strict<number, number>('cents', atLeast(1))
+/** The number of an enum's value in the specification, which must be there. */
 export const strictEnumNumber = strict<number, number>('an enum number', toWhole)
-/** A whole number from 1. */
+/** A whole number from 1, which must be there. */
 export const strictCount = strict<number, number>('a count', atLeast(1))
+/** true, 1, '1' or 'true', or their opposites; it must be there and be one of them. */
 export const strictFlag = strict<boolean | 0 | 1, boolean>('a flag', toFlag)
+/** An enum that is sent as a number, by name, which must be there: any other number makes the reply `malformed`. */
 export const strictChoice = <const All extends Names<string>>(names: All) => strict<keyof All, All[keyof All]>('a choice', nameIn(names as Names<All[keyof All] & string>))
 
 /** Any value, checked where it is used (`parseConfig`); undefined where there is none. */

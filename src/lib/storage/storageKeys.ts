@@ -2,4 +2,4 @@
 export const KEY_PREFIX = 'market-platform-h5.'
 
 /** The prefix of the keys under which slices keep a user's data for all tabs. A logout removes all of these keys (spec 1 §4), also those of slices that are not loaded. */
-export const USER_STORAGE = `${KEY_PREFIX}user.`
+export const USER_KEY_PREFIX = `${KEY_PREFIX}user.`

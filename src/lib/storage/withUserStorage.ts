@@ -1,7 +1,7 @@
 import type { StorageEngine } from './slicePersist'
-import { KEY_PREFIX, USER_STORAGE } from './storageKeys'
+import { KEY_PREFIX, USER_KEY_PREFIX } from './storageKeys'
 
-const userKey = (key: string): string => key.replace(KEY_PREFIX, USER_STORAGE)
+const userKey = (key: string): string => key.replace(KEY_PREFIX, USER_KEY_PREFIX)
 
 /** For a slice some of whose values are user storage: those stand under a key of their own. Written in one go, because the page may be leaving. */
 export const withUserStorage =

@@ -15,7 +15,7 @@ export function parseShanghaiTime(text: string): number | undefined {
   return formatShanghaiTime(ms) === text ? ms : undefined
 }
 
-/** How far the server's clock is ahead of the phone's (ms): `serverTime` is the reply's, `receivedAt` the phone's clock when it arrived (epoch, ms). Undefined where the reply has none. */
+/** How far the server's clock is ahead of the phone's (ms): `serverTime` is the reply's, `receivedAt` the phone's clock when it arrived (epoch, ms). Undefined where the reply has none. Wrong from the moment the user sets the phone's clock; where that matters use lib/time/serverClock.ts. */
 export function serverAhead(serverTime: string, receivedAt: number): number | undefined {
   const server = parseShanghaiTime(serverTime)
   return server === undefined ? undefined : server - receivedAt

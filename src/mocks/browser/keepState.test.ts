@@ -53,6 +53,13 @@ it('has one set of outcomes in all tabs, and takes one out again', async () => {
   expect(openPage().scenario()).toEqual({})
 })
 
+it('goes on with what was kept, be it a call that the backend does not have', async () => {
+  await askData(openPage(), '/__mock__/scenario', { body: { getLoginPag: 'ended' } })
+  const again = openPage()
+  await logIn(again, PHONE)
+  expect(again.scenario()).toEqual({ getLoginPag: ['ended'] })
+})
+
 it('goes back to the first day with a reset, or where the browser forgets, for every tab', async () => {
   const [first, other] = [openPage(), openPage()]
   const token = await logIn(first, PHONE)

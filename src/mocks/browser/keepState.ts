@@ -11,7 +11,7 @@ type Kept = { readonly data: MockState['data']; readonly scenario: Scenario }
  * with what is kept there now. Of two tabs that work in the very same moment the later one's state stays. The kept state of another `build`
  * goes: what it was made of may have changed. `complain` is called where the storage takes nothing.
  */
-export function keepState(backend: Pick<Backend, 'state' | 'scenario' | 'setScenario' | 'reset'>, storage: Storage, build: string, complain: (error: unknown) => void): <T>(work: () => Promise<T>) => Promise<T> {
+export function keepState(backend: Pick<Backend, 'state' | 'scenario' | 'restoreScenario' | 'reset'>, storage: Storage, build: string, complain: (error: unknown) => void): <T>(work: () => Promise<T>) => Promise<T> {
   const { state } = backend
   const key = PREFIX + build
   for (const other of Object.keys(storage)) if (other.startsWith(PREFIX) && other !== key) storage.removeItem(other)
@@ -24,7 +24,7 @@ export function keepState(backend: Pick<Backend, 'state' | 'scenario' | 'setScen
     const kept = parse(text)
     if (kept) {
       state.restore(kept.data)
-      setAll(backend, kept.scenario)
+      backend.restoreScenario(kept.scenario)
     } else {
       backend.reset()
     }
@@ -61,12 +61,4 @@ function parse(text: string | null): Kept | undefined {
   } catch {
     return undefined
   }
-}
-
-/** Sets the whole of it. A sequence that is set as it was goes on where it stands. */
-function setAll({ scenario, setScenario }: Pick<Backend, 'scenario' | 'setScenario'>, wanted: Scenario): void {
-  const now = scenario()
-  if (JSON.stringify(now) === JSON.stringify(wanted)) return
-  const gone = Object.keys(now).map((name): [string, string | null] => [name, null])
-  setScenario(Object.fromEntries([...gone, ...Object.entries(wanted).map(([name, outcomes]): [string, string | null] => [name, outcomes.join('>')])]))
 }

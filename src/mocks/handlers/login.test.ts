@@ -34,6 +34,10 @@ describe('login by phone and code', () => {
     expect(await login({ accountName: '13512345678', loginCode: '654321', accountType: 1 })).toMatchObject({ errCode: -208212, errMsg: '验证码错误' })
   })
 
+  it('leaves no test with a token that is none', async () => {
+    await expect(logIn(backend, '13512345678', { loginCode: '654321' })).rejects.toThrow('13512345678 was not logged in: -208212 验证码错误')
+  })
+
   it('gives a token in the shape of a JWT that does not contain the phone', async () => {
     const token = await logIn(backend, '13512345678')
     expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)

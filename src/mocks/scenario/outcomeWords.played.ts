@@ -24,6 +24,7 @@ export const playedOutcomeWords: Readonly<Record<string, OutcomeWords>> = {
   risk: both('账户存在风险', 'refused by the risk check'),
   belowMin: both('低于最低金额', 'below the least amount'),
   aboveMax: both('高于最高金额', 'above the greatest amount'),
+  noWaitingAmount: both('没有好友待得金额', 'no amount for friends who have still to ride'),
   insufficient: both('余额不足', 'more than the balance'),
   // Draws.
   soldOut: both('奖品已发完', 'nothing is left'),
@@ -37,6 +38,9 @@ export const playedOutcomeWords: Readonly<Record<string, OutcomeWords>> = {
   allAchieved: both('奖励已全部领完', 'every reward was given'),
   won: both('抽中打车券', 'wins a coupon'),
   goods: both('抽中实物', 'wins a thing'),
+  unsaid: both('中了奖，但没有说是什么', 'wins, and it is not said what'),
+  prizeUsed: both('奖品已使用', 'the prize has been used'),
+  prizeExpired: both('奖品已过期', 'the days of the prize are over'),
   offWheel: both('抽中转盘上没有的奖品', 'wins what is not on the wheel'),
   // Test drive.
   bookingsOnly: both('只能预约', 'bookings only'),
@@ -45,6 +49,7 @@ export const playedOutcomeWords: Readonly<Record<string, OutcomeWords>> = {
   leadModal: both('留资后弹窗', 'a dialog after the lead'),
   leadJump: both('留资后跳转', 'another page after the lead'),
   noTimes: both('没有可约时间', 'no time is free'),
+  noPeriod: both('活动没有起止时间', 'the activity has neither begin nor end'),
   noAgreement: both('没有协议', 'no agreement to tick'),
   one: both('只有一个活动', 'one activity alone'),
   pictures: both('活动有横幅图', 'activities with pictures'),

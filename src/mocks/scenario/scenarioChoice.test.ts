@@ -65,6 +65,20 @@ it('starts a sequence anew when it is set again', async () => {
   expect(await codeFor()).toBe(-196308)
 })
 
+it.each([
+  ['a call', { querySamplPage: 'ended' }, 'The embedded backend has no call querySamplPage.'],
+  ['an outcome', { querySamplePage: 'ok>endde' }, 'querySamplePage has no outcome "endde".'],
+])('lets no test go on without its fault: %s that the backend does not have throws', async (_, changes, message) => {
+  expect(() => backend.setScenario(changes)).toThrow(message)
+  expect(await codeFor()).toBe(0)
+  backend.setScenario({ '*': 'ended' })
+  expect(await codeFor()).toBe(-196308)
+})
+
+it('is kind to who mistypes a call in an address: the page goes on', async () => {
+  expect(await codeFor(fromPage('?scenario=querySamplPage:ended'))).toBe(0)
+})
+
 it.each([['text', 'getLoginPage:ended'], ['a list', []], ['an outcome that is none', { getLoginPage: 'endde' }], ['no outcome', { getLoginPage: '' }], ['a flag', { getLoginPage: true }]])(
   'refuses %s as a scenario and says why',
   async (_, changes) => {

@@ -1,4 +1,5 @@
 import { createPlan, parseScenario, type Plan, type Scenario } from './scenario'
+import type { ScenarioChanges } from './scenarioChanges'
 
 export const SCENARIO_HEADER = 'x-mock-scenario'
 /** Of the requests that a page makes by `<script>`, which carry no header of ours: the vendors' scripts, and they alone get the cookie. */
@@ -13,7 +14,9 @@ export type ScenarioChoice = {
   readonly take: (name: string, request: Request) => string
   readonly current: () => Scenario
   /** Merges into what is set for everybody and starts its sequences anew; null takes an endpoint out. */
-  readonly merge: (changes: Readonly<Record<string, readonly string[] | null>>) => void
+  readonly merge: (changes: ScenarioChanges) => void
+  /** Sets the whole of it; a sequence that is set as it was goes on where it stands. */
+  readonly restore: (scenario: Scenario) => void
   readonly reset: () => void
 }
 
@@ -51,6 +54,11 @@ export function createScenarioChoice(): ScenarioChoice {
     merge: (changes) => {
       const merged = Object.entries({ ...everybody, ...changes })
       everybody = Object.fromEntries(merged.filter((entry): entry is [string, readonly string[]] => entry[1] !== null))
+      plan = createPlan(everybody)
+    },
+    restore: (scenario) => {
+      if (JSON.stringify(scenario) === JSON.stringify(everybody)) return
+      everybody = scenario
       plan = createPlan(everybody)
     },
     reset: () => {

@@ -39,7 +39,7 @@ function scrollToTop(): void {
   else window.scrollTo(0, 0)
 }
 
-/** The button that leads back to the top of a long page (WayToTop.tsx). */
+/** The button that leads back to the top of a long page (LazyBackToTop.tsx). */
 export function BackToTop() {
   const { backToTop } = useMessages(uiMessages)
   return (

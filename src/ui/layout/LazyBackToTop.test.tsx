@@ -1,21 +1,21 @@
 import { jest } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { WayToTop } from './WayToTop'
+import { LazyBackToTop } from './LazyBackToTop'
 
 function scrollTo(px: number): void {
   Object.defineProperty(window, 'pageYOffset', { value: px, configurable: true })
   act(() => void window.dispatchEvent(new Event('scroll')))
 }
 
-describe('WayToTop', () => {
+describe('LazyBackToTop', () => {
   afterEach(() => {
     scrollTo(0)
     Reflect.deleteProperty(document.documentElement, 'style')
   })
 
   it('is there after 600 px of scroll (spec 2 §9)', async () => {
-    render(<WayToTop />)
+    render(<LazyBackToTop />)
     scrollTo(600)
     expect(screen.queryByRole('button')).toBeNull()
     scrollTo(601)
@@ -33,7 +33,7 @@ describe('WayToTop', () => {
     window.matchMedia = (() => ({ matches: isReduced })) as unknown as typeof window.matchMedia
     const scroll = jest.fn()
     window.scrollTo = scroll
-    render(<WayToTop />)
+    render(<LazyBackToTop />)
     scrollTo(1000)
     await userEvent.click(await screen.findByRole('button', { name: '回到顶部' }))
     expect(scroll).toHaveBeenCalledWith(...expected)

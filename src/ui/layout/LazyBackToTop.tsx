@@ -7,7 +7,7 @@ const SHOW_AFTER_PX = 600
 const backToTop = lazyChunk(() => import('./BackToTop').then(({ BackToTop }) => BackToTop))
 
 /** On a page that grows long: a button back to the top, loaded and shown after 600 px of scroll. */
-export function WayToTop() {
+export function LazyBackToTop() {
   const [isFar, setFar] = useState(false)
   useEffect(() => {
     const measure = () => setFar(window.pageYOffset > SHOW_AFTER_PX)

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers'
 import { ENTRY_RULES } from '@/features/entry'
 import { createBackend } from '@/mocks/backend'
-import { campaignMocks } from '@/mocks/allCampaigns'
+import { campaignMocks } from '@/mocks/campaignMocks'
 import { mocks as exampleMocks } from '@/campaigns/_example/mocks'
 import { campaign as example } from '@/campaigns/_example'
 import { campaign as specimen } from '../../../tests/specimen'

@@ -9,7 +9,7 @@ import { isReady } from '../served.ts'
 import { differing, HIDE, lookAtHead } from './skeletonLook.ts'
 import { answerAgain, hang } from '../driver/slow.ts'
 
-/** What a server says of a user or of an activity stands in the head itself: there tests/browser/skeletons compares the places. */
+/** What a server says of a user or of an activity stands in the head itself: there documents/skeletons.browser.ts compares the places. */
 const SAID_IN_HEAD = new Set(['withdraw', 'detail', 'form'])
 /** Left out: a title, which is marketing's, and the words of an outcome, which is the server's. */
 const wordsOf = (kind: string): string => (kind === 'result' ? 'header h1, header p' : 'header [data-box=title]')

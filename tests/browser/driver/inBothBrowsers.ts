@@ -11,8 +11,13 @@ import { isWhole } from './whole.ts'
 /** The served build's address with the base path, set by `npm run test:browser`. */
 export const site = process.env.SITE ?? 'http://localhost:4173/market-platform-h5/'
 
-export const backend = (path: string, body: unknown = {}): Promise<Response> =>
-  fetch(new URL(`/__mock__/${path}`, site), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+/** Pulls a lever of the served backend (src/mocks/controls.ts). Throws where it is refused, and for a call that the backend does not have: the test would go on without its fault. */
+export async function backend(path: string, body: unknown = {}): Promise<void> {
+  const response = await fetch(new URL(`/__mock__/${path}`, site), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+  const { message, unknown = [] } = (await response.json()) as { readonly message?: string; readonly unknown?: readonly string[] }
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${message}`)
+  if (unknown.length > 0) throw new Error(`${path}: the backend has no call ${unknown.join(', ')}`)
+}
 
 let leftInOld = 0
 let leftInBoth = 0

@@ -18,7 +18,7 @@ const firstOfEachKind = (all: readonly string[]): readonly string[] => all.filte
 /** Pages that stand for the others: the first of each kind, since campaigns choose their pages from the same blocks. They do not grow in number with the campaigns. */
 export const samples: readonly string[] = isWhole ? addresses : firstOfEachKind(addresses)
 
-/** Those, and every home, whose scene and sections are its campaign's own: for what lies in a page's looks. */
+/** The samples, and every home, whose scene and sections are its campaign's own: for what lies in a page's looks. */
 export const faces: readonly string[] = addresses.filter((address) => kindOf(address) === 'home' || samples.includes(address))
 
 /** Every preview of the catalogue, and what stands for them as the samples do for the pages. */
@@ -30,5 +30,5 @@ export function leave(what: string): void {
   if (!isWhole) leaveToFull(what)
 }
 
-/** Says so of pages: `what` is what is tried at each. */
+/** Says how many addresses are left to `npm run test:full`; `what` is what is tried at each. Nothing where none is. */
 export const leaveOthers = (what: string, taken: readonly string[]): void => leave(`${what} at ${addresses.length - taken.length} of ${addresses.length} addresses`)

@@ -6,7 +6,7 @@ import { findActivity } from '@/mocks/state/activities'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { mountTestBackend } from '@/mocks/jest'
 import { clearBrowser } from '../../render'
-import { button, fillIn, openLogin, PREFIX } from './openLogin'
+import { fillIn, getButton, openLogin, PREFIX } from './openLogin'
 
 const backend = mountTestBackend()
 
@@ -22,7 +22,7 @@ describe('drivers on the blacklist', () => {
     backend.setScenario({ queryBlackDriverInfo: 'black' })
     const app = await openLogin({ search, ...opening })
     await fillIn(app.user, { mobile: KNOWN_PHONES.driver })
-    await app.user.click(button('登录'))
+    await app.user.click(getButton('登录'))
     return app
   }
 
@@ -40,7 +40,7 @@ describe('drivers on the blacklist', () => {
     const dialog = await screen.findByRole('dialog', { name: WORD })
     expect(app.address()).toBe(`/${PREFIX}/rule${search}`)
     expect(dialog).toHaveTextContent('客服电话：021-10100000')
-    await app.user.click(button('联系客服'))
+    await app.user.click(getButton('联系客服'))
     expect(call).toHaveBeenCalledWith('tel:021-10100000')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(app.address()).toBe(`/${PREFIX}/rule${search}`)

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { mountTestBackend } from '@/mocks/jest'
 import { clearBrowser, renderApp } from '../../render'
-import { agreement, button, code, fillIn, openLogin, phone } from './openLogin'
+import { agreement, code, fillIn, getButton, openLogin, phone } from './openLogin'
 
 const backend = mountTestBackend()
 const BIND = '/driver-promotor-code-bind'
@@ -18,7 +18,7 @@ const openBind = (search = '?promotorCode=P8K3QX') => openLogin({ path: BIND, se
 async function submit(mobile: string, search?: string) {
   const app = await openBind(search)
   await fillIn(app.user, { mobile })
-  await app.user.click(button('绑定'))
+  await app.user.click(getButton('绑定'))
   return app
 }
 
@@ -54,11 +54,11 @@ describe('bind mode (spec 1 §4)', () => {
     const { user, store } = await openBind()
     await user.type(phone(), FREE)
     await user.click(agreement())
-    await user.click(button('获取验证码'))
+    await user.click(getButton('获取验证码'))
     await screen.findByText('验证码已发送')
     const { contextToken } = store.getState().login
     await user.type(code(), '123456')
-    await user.click(button('绑定'))
+    await user.click(getButton('绑定'))
     await waitFor(() => expect(binds()).toHaveLength(1))
     expect(contextToken).not.toBe('')
     expect(binds()[0]!.body).toMatchObject({ contextToken })
@@ -79,7 +79,7 @@ describe('bind mode (spec 1 §4)', () => {
     expect(screen.getByText(/139\*\*\*\*9000/)).toBeInTheDocument()
     expect(document.body.textContent).not.toContain('13900139000')
     expect(binds()).toEqual([])
-    await user.dblClick(button('确认换绑'))
+    await user.dblClick(getButton('确认换绑'))
     expect(await screen.findByRole('heading', { name: '绑定成功' })).toBeInTheDocument()
     expect(binds()).toHaveLength(1)
     expect(binds()[0]!.body).toMatchObject({ promoteCode: 'P8K3QX', smsCode: '123456', mobile: '13900139000', operateType: 2 })
@@ -98,18 +98,18 @@ describe('bind mode (spec 1 §4)', () => {
     const { user } = await openBind('')
     expect(screen.getByRole('status')).toHaveTextContent('推广码不存在')
     await fillIn(user, { mobile: FREE })
-    await user.click(button('绑定'))
+    await user.click(getButton('绑定'))
     expect(await screen.findByRole('alert')).toHaveTextContent('推广码不存在')
     expect(lookUps()).toEqual([])
   })
 
   it('asks for number, code and agreement like a login (spec 1 §5)', async () => {
     const { user } = await openBind()
-    await user.click(button('绑定'))
+    await user.click(getButton('绑定'))
     expect(await screen.findByText('请输入手机号')).toBeInTheDocument()
     await user.type(phone(), FREE)
     await user.type(code(), '123456')
-    await user.click(button('绑定'))
+    await user.click(getButton('绑定'))
     expect(await screen.findByText('请先勾选协议')).toBeInTheDocument()
     expect(lookUps()).toEqual([])
   })
@@ -117,7 +117,7 @@ describe('bind mode (spec 1 §4)', () => {
   it('two taps bind once', async () => {
     const { user } = await openBind()
     await fillIn(user, { mobile: FREE })
-    await user.dblClick(button('绑定'))
+    await user.dblClick(getButton('绑定'))
     await screen.findByRole('heading', { name: '绑定成功' })
     expect(lookUps()).toHaveLength(1)
     expect(binds()).toHaveLength(1)
@@ -136,7 +136,7 @@ describe('when it fails', () => {
     backend.setScenario({ [endpoint]: outcome })
     const { address } = await submit(FREE)
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
-    await waitFor(() => expect(button('绑定')).not.toHaveAttribute('aria-busy'))
+    await waitFor(() => expect(getButton('绑定')).not.toHaveAttribute('aria-busy'))
     expect(address()).toBe(`${BIND}?promotorCode=P8K3QX`)
     expect(phone()).toHaveValue('135 1234 5678')
     expect(screen.queryByText('绑定中')).not.toBeInTheDocument()
@@ -154,8 +154,8 @@ describe('when it fails', () => {
     const { user } = await submit(KNOWN_PHONES.driver)
     await user.click(await screen.findByRole('button', { name: '确认换绑' }))
     expect(await screen.findByText('网络开小差了，请稍后重试')).toBeInTheDocument()
-    await waitFor(() => expect(button('确认换绑')).not.toHaveAttribute('aria-busy'))
-    await user.click(button('确认换绑'))
+    await waitFor(() => expect(getButton('确认换绑')).not.toHaveAttribute('aria-busy'))
+    await user.click(getButton('确认换绑'))
     expect(await screen.findByRole('heading', { name: '绑定成功' })).toBeInTheDocument()
   })
 })
@@ -171,7 +171,7 @@ describe('the pages by their address', () => {
   it('an incomplete one leads back to the form', async () => {
     const { user, address } = await renderApp(`${BIND}/verify?type=success&newPromotorCode=P8K3QX`)
     expect(await screen.findByRole('heading', { name: '绑定信息不完整' })).toBeInTheDocument()
-    await user.click(button('返回绑定页'))
+    await user.click(getButton('返回绑定页'))
     await waitFor(() => expect(address()).toBe(`${BIND}?promotorCode=P8K3QX`))
   })
 
@@ -183,7 +183,7 @@ describe('the pages by their address', () => {
   ])('the result page shows its text as plain words: %s', async (search, words) => {
     await renderApp(`${BIND}/result${search}`)
     expect(await screen.findByRole('heading', { name: words })).toBeInTheDocument()
-    expect(button('返回')).toBeInTheDocument()
+    expect(getButton('返回')).toBeInTheDocument()
     expect(document.querySelector('img')).toBeNull()
   })
 

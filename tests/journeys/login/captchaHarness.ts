@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { Backend } from '@/mocks/backend'
 import type { RenderedApp } from '../../render'
-import { agreement, button, openLogin, phone } from './openLogin'
+import { agreement, getButton, openLogin, phone } from './openLogin'
 
 export type Sent = { readonly query: Readonly<Record<string, string>>; readonly body: Readonly<Record<string, unknown>> }
 
@@ -18,18 +18,18 @@ export async function askForCode(search?: string): Promise<RenderedApp> {
   const app = await openLogin(search === undefined ? {} : { search })
   await app.user.type(phone(), '13800138000')
   await app.user.click(agreement())
-  await app.user.click(button('获取验证码'))
+  await app.user.click(getButton('获取验证码'))
   return app
 }
 
 /** The get-code button takes a click again, and nothing typed is gone. */
 export async function expectButtonBack(): Promise<void> {
-  await waitFor(() => expect(button('获取验证码')).not.toHaveAttribute('aria-busy'))
+  await waitFor(() => expect(getButton('获取验证码')).not.toHaveAttribute('aria-busy'))
   expect(phone()).toHaveValue('138 0013 8000')
   expect(agreement()).toBeChecked()
 }
 
 export async function expectCodeSent(): Promise<void> {
   await screen.findByText('验证码已发送')
-  await waitFor(() => expect(button(/^\d+s$/)).toBeInTheDocument())
+  await waitFor(() => expect(getButton(/^\d+s$/)).toBeInTheDocument())
 }

@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import { mountTestBackend } from '@/mocks/jest'
 import { clearBrowser } from '../../render'
 import { askForCode, expectButtonBack, expectCodeSent, sentTo } from './captchaHarness'
-import { button, code, PREFIX, reload } from './openLogin'
+import { code, getButton, PREFIX, reload } from './openLogin'
 
 const backend = mountTestBackend({ slowMilliseconds: 150 })
 const sent = (endpoint: string) => sentTo(backend, endpoint)
@@ -27,9 +27,9 @@ describe('nextAction 8 (spec 1 §4)', () => {
     const { user } = await askForCode()
     expect(await dialog()).toBeVisible()
     expect(input()).toHaveFocus()
-    expect(button('取消')).toBeVisible()
+    expect(getButton('取消')).toBeVisible()
     await user.type(input(), await lettersOf(address()))
-    await user.click(button('确认'))
+    await user.click(getButton('确认'))
     await expectCodeSent()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(code()).toHaveFocus())
@@ -58,7 +58,7 @@ describe('nextAction 8 (spec 1 §4)', () => {
     const { user } = await askForCode()
     await picture()
     await user.type(input(), '  ')
-    await user.click(button('确认'))
+    await user.click(getButton('确认'))
     expect(await screen.findByRole('alert')).toHaveTextContent('请填写验证码')
     expect(input()).toHaveAccessibleDescription('请填写验证码')
     expect(input()).toHaveFocus()
@@ -71,7 +71,7 @@ describe('nextAction 8 (spec 1 §4)', () => {
     const { user } = await askForCode()
     const first = await address()
     await user.type(input(), '0000')
-    await user.click(button('确认'))
+    await user.click(getButton('确认'))
     expect(await screen.findByRole('alert')).toHaveTextContent('验证码错误，请重新输入')
     await waitFor(async () => expect(await address()).not.toBe(first))
     expect(input()).toHaveValue('')
@@ -86,7 +86,7 @@ describe('nextAction 8 (spec 1 §4)', () => {
     const { user } = await askForCode()
     const first = await address()
     await user.type(input(), 'AB')
-    await user.click(button('看不清？换一张'))
+    await user.click(getButton('看不清？换一张'))
     await waitFor(async () => expect(await address()).not.toBe(first))
     expect(input()).toHaveValue('')
     expect(sent('getimgauthcode')).toHaveLength(2)
@@ -96,7 +96,7 @@ describe('nextAction 8 (spec 1 §4)', () => {
     backend.setScenario({ verifyimgauthcode: 'slow' })
     const { user } = await askForCode()
     await user.type(input(), await lettersOf(address()))
-    const confirm = button('确认')
+    const confirm = getButton('确认')
     await act(async () => {
       fireEvent.click(confirm)
       fireEvent.click(confirm)
@@ -111,7 +111,7 @@ describe('nextAction 8 (spec 1 §4)', () => {
 
 describe('giving up', () => {
   it.each([
-    ['the cancel button', () => button('取消').click()],
+    ['the cancel button', () => getButton('取消').click()],
     ['Escape', () => void fireEvent.keyDown(input(), { key: 'Escape' })],
     ['a tap beside the panel', async () => (await dialog()).parentElement?.click()],
   ])('by %s gives the button back, with the focus on it', async (_, leave) => {
@@ -120,16 +120,16 @@ describe('giving up', () => {
     await act(async () => leave())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expectButtonBack()
-    expect(button('获取验证码')).toHaveFocus()
+    expect(getButton('获取验证码')).toHaveFocus()
     expect(sent('sendmobileauthcode')).toHaveLength(1)
   })
 
   it('and asking again starts a new captcha', async () => {
     const { user } = await askForCode()
     await picture()
-    await user.click(button('取消'))
+    await user.click(getButton('取消'))
     await expectButtonBack()
-    await user.click(button('获取验证码'))
+    await user.click(getButton('获取验证码'))
     await user.type(await screen.findByRole('textbox', { name: '图形验证码' }), await lettersOf(address()))
     await user.keyboard('{Enter}')
     await expectCodeSent()
@@ -139,7 +139,7 @@ describe('giving up', () => {
     backend.setScenario({ getimgauthcode: 'slow' })
     const { user, store } = await askForCode()
     await dialog()
-    await user.click(button('取消'))
+    await user.click(getButton('取消'))
     await expectButtonBack()
     await act(() => new Promise((resolve) => setTimeout(resolve, 250)))
     expect(store.getState().login.sms).toEqual({ step: 'idle' })

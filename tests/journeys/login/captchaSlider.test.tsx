@@ -3,7 +3,7 @@ import { mountTestBackend } from '@/mocks/jest'
 import { installSliderStub, type SliderBehaviour } from '@/mocks/hosts/sliderStub'
 import { clearBrowser } from '../../render'
 import { askForCode, expectButtonBack, expectCodeSent, sentTo } from './captchaHarness'
-import { button, code, PREFIX, reload } from './openLogin'
+import { code, getButton, PREFIX, reload } from './openLogin'
 
 const backend = mountTestBackend({ slowMilliseconds: 150 })
 const sent = (endpoint: string) => sentTo(backend, endpoint)
@@ -42,7 +42,7 @@ describe('-208033 (spec 1 §4)', () => {
     const { user, store } = await askForCode()
     await panel()
     expect(store.getState().login.sms).toEqual({ step: 'captcha', kind: 'slider', status: 'solving' })
-    await user.click(button('完成验证'))
+    await user.click(getButton('完成验证'))
     await expectCodeSent()
     expect(code()).toHaveFocus()
     expect(sent('sendmobileauthcode')).toHaveLength(2)
@@ -66,7 +66,7 @@ describe('-208033 (spec 1 §4)', () => {
   it('sends the fields of spec 1 §7, each with the newest context token', async () => {
     const { user, store } = await askForCode()
     await panel()
-    await user.click(button('完成验证'))
+    await user.click(getButton('完成验证'))
     await expectCodeSent()
     const [init] = sent('geetestinit')
     const [verify] = sent('geetestverify')
@@ -90,7 +90,7 @@ describe('-208033 (spec 1 §4)', () => {
   it('says where it stands without the secrets of its address, since this goes into an address itself', async () => {
     const { user } = await askForCode('?sourceId=EXAMPLE2026&thirdPartTicket=TKT-1&channel=7')
     await panel()
-    await user.click(button('完成验证'))
+    await user.click(getButton('完成验证'))
     await expectCodeSent()
     expect(sent('geetestverify')[0]?.query).toMatchObject({ customer_url: `http://localhost/market-platform-h5/${PREFIX}/login?sourceId=EXAMPLE2026&channel=7` })
   })
@@ -99,7 +99,7 @@ describe('-208033 (spec 1 §4)', () => {
     backend.setScenario({ geetestinit: 'offline' })
     const { user } = await askForCode()
     await panel()
-    await user.click(button('完成验证'))
+    await user.click(getButton('完成验证'))
     await expectCodeSent()
     expect(sent('geetestverify')[0]?.query).toMatchObject({ gtServerStatus: '0' })
   })
@@ -107,8 +107,8 @@ describe('-208033 (spec 1 §4)', () => {
   it('is asked for once, however often the button is tapped', async () => {
     const { user } = await askForCode()
     await panel()
-    await user.click(button('获取验证码'))
-    await user.click(button('完成验证'))
+    await user.click(getButton('获取验证码'))
+    await user.click(getButton('完成验证'))
     await expectCodeSent()
     expect([sent('geetestinit').length, sent('geetestverify').length, sent('sendmobileauthcode').length]).toEqual([1, 1, 2])
   })
@@ -118,7 +118,7 @@ describe('-208033 (spec 1 §4)', () => {
     const { user } = await askForCode()
     for (let round = 1; round <= 3; round += 1) {
       await panel()
-      await user.click(button('完成验证'))
+      await user.click(getButton('完成验证'))
     }
     expect(await screen.findByText('验证码发送失败，请稍后重试')).toBeInTheDocument()
     await expectButtonBack()
@@ -130,11 +130,11 @@ describe('giving up', () => {
   it('by closing the panel gives the button back without a word', async () => {
     const { user } = await askForCode()
     await panel()
-    await user.click(button('关闭验证'))
+    await user.click(getButton('关闭验证'))
     await expectButtonBack()
     expect(screen.queryByText('滑块验证出错')).toBeNull()
     expect(failures()).toEqual([])
-    await user.click(button('获取验证码'))
+    await user.click(getButton('获取验证码'))
     expect(await panel()).toBeVisible()
   })
 
@@ -189,7 +189,7 @@ describe('slider verification error, logged as a fail (spec 1 §8)', () => {
     backend.setScenario({ geetestverify: 'wrong' })
     const { user } = await askForCode()
     await panel()
-    await user.click(button('完成验证'))
+    await user.click(getButton('完成验证'))
     await expectFailure(/^slider: not passed$/)
   })
 
@@ -198,7 +198,7 @@ describe('slider verification error, logged as a fail (spec 1 §8)', () => {
     const { user } = await askForCode()
     if (endpoint === 'geetestverify') {
       await panel()
-      await user.click(button('完成验证'))
+      await user.click(getButton('完成验证'))
     }
     await expectFailure(/^slider: -208034 /, '安全验证未通过，请重试')
   })

@@ -4,7 +4,7 @@ import { prefillLogin } from '@/features/login'
 import { mountTestBackend } from '@/mocks/jest'
 import { enter } from '../../journeySteps'
 import { clearBrowser, renderApp } from '../../render'
-import { agreement, button, code, expectFormBack, fillIn, openLogin, phone, PREFIX, reload } from './openLogin'
+import { agreement, code, expectFormBack, fillIn, getButton, openLogin, phone, PREFIX, reload } from './openLogin'
 
 const backend = mountTestBackend()
 
@@ -17,11 +17,11 @@ describe('logging in', () => {
     const { user, store, address } = await openLogin()
     await user.type(phone(), '13800138000')
     await user.click(agreement())
-    await user.click(button('获取验证码'))
+    await user.click(getButton('获取验证码'))
     expect(await screen.findByText('验证码已发送')).toBeInTheDocument()
-    expect(button(/^\d+s$/)).toBeInTheDocument()
+    expect(getButton(/^\d+s$/)).toBeInTheDocument()
     await user.type(code(), '123456')
-    await user.click(button('登录'))
+    await user.click(getButton('登录'))
     await waitFor(() => expect(address()).toBe(`/${PREFIX}?sourceId=EXAMPLE2026`))
     const { session, login } = store.getState()
     expect(session).toMatchObject({ isNewUser: false, mobile: '13800138000', userType: 1 })
@@ -32,14 +32,14 @@ describe('logging in', () => {
   it('goes back to where the person came from (spec 1 §4, step 10)', async () => {
     const { user, address } = await openLogin({ state: { from: `/${PREFIX}/info?sourceId=EXAMPLE2026` } })
     await fillIn(user)
-    await user.click(button('登录'))
+    await user.click(getButton('登录'))
     await waitFor(() => expect(address()).toBe(`/${PREFIX}/info?sourceId=EXAMPLE2026`))
   })
 
   it('asks whether a registration counts before it asks who the user is (spec 1 §4, steps 2 and 3)', async () => {
     const { user, store } = await openLogin()
     await fillIn(user, { mobile: '13512345678' })
-    await user.click(button('登录'))
+    await user.click(getButton('登录'))
     await waitFor(() => expect(store.getState().session.id).not.toBeNull())
     const order = backend.requests().map(({ endpoint }) => endpoint).filter((name) => ['caslogin', 'userRegistryVerify', 'loginCallback'].includes(name ?? ''))
     expect(order).toEqual(['caslogin', 'userRegistryVerify', 'loginCallback'])
@@ -53,9 +53,9 @@ describe('a gateway that writes numbers in digits', () => {
     backend.setScenario(Object.fromEntries(calls.map((name) => [name, 'asText'])))
     const { user, store } = await openLogin()
     await fillIn(user, { mobile: '13512345678' })
-    await user.click(button('获取验证码'))
+    await user.click(getButton('获取验证码'))
     expect(await screen.findByText('验证码已发送')).toBeInTheDocument()
-    await user.click(button('登录'))
+    await user.click(getButton('登录'))
     await waitFor(() => expect(store.getState().session).toMatchObject({ id: expect.stringMatching(/^U\d{12}$/), isNewUser: true }))
     const { commonJson } = sent('caslogin')[0]!.body as { readonly commonJson: string }
     expect(JSON.parse(commonJson)).toMatchObject({ invParam: { inviteType: expect.any(Number) } })
@@ -69,7 +69,7 @@ describe('what is sent', () => {
     const { user, store } = await openLogin({ search })
     await user.type(phone(), '13800138000')
     await user.click(agreement())
-    await user.click(button('获取验证码'))
+    await user.click(getButton('获取验证码'))
     await screen.findByText('验证码已发送')
     expect(queryOf(sent('sendmobileauthcode')[0]!.path)).toEqual({ mobile: '13800138000', smsType: '2', templateCode: '0002', contextToken: '' })
     expect(store.getState().login.contextToken).not.toBe('')
@@ -79,11 +79,11 @@ describe('what is sent', () => {
     const { user, store } = await openLogin({ search })
     await user.type(phone(), '13800138000')
     await user.click(agreement())
-    await user.click(button('获取验证码'))
+    await user.click(getButton('获取验证码'))
     await screen.findByText('验证码已发送')
     const { contextToken } = store.getState().login
     await user.type(code(), '123456')
-    await user.click(button('登录'))
+    await user.click(getButton('登录'))
     await waitFor(() => expect(sent('addBehaviorLog')).toHaveLength(1))
     const { commonJson, extraParameters, ...body } = sent('caslogin')[0]!.body as Record<string, string>
     expect(body).toEqual({
@@ -109,11 +109,11 @@ describe('what is sent', () => {
     const { user, store } = await openLogin()
     await user.type(phone(), '13800138000')
     await user.click(agreement())
-    await user.click(button('获取验证码'))
+    await user.click(getButton('获取验证码'))
     await screen.findByText('号码有误，请重新输入')
     const first = store.getState().login.contextToken
     expect(first).not.toBe('')
-    await user.click(button('获取验证码'))
+    await user.click(getButton('获取验证码'))
     await waitFor(() => expect(sent('sendmobileauthcode')).toHaveLength(2))
     expect(queryOf(sent('sendmobileauthcode')[1]!.path)['contextToken']).toBe(first)
     await waitFor(() => expect(store.getState().login.contextToken).not.toBe(first))
@@ -124,7 +124,7 @@ describe('before anything is sent (spec 1 §5)', () => {
   it('asks for the number, the right number, the code and the agreement, one after the other', async () => {
     const { user } = await openLogin()
     const expectHint = async (name: string, words: string) => {
-      await user.click(button(name))
+      await user.click(getButton(name))
       expect(await screen.findByText(words)).toBeInTheDocument()
     }
     await expectHint('登录', '请输入手机号')
@@ -146,9 +146,9 @@ describe('one tap for the agreement and what waits for it', () => {
   it('ticks it and sends the code, or logs in, whichever was stopped (spec 1 §4)', async () => {
     const { user, store } = await openLogin()
     await user.type(phone(), '13800138000')
-    await user.click(button('获取验证码'))
+    await user.click(getButton('获取验证码'))
     expect(await screen.findByText('请先勾选协议')).toBeInTheDocument()
-    await user.click(button('同意并继续'))
+    await user.click(getButton('同意并继续'))
     expect(await screen.findByText('验证码已发送')).toBeInTheDocument()
     expect(agreement()).toBeChecked()
     await user.click(agreement())
@@ -176,7 +176,7 @@ describe('what the form that led here has been told', () => {
 })
 
 it.each([
-  ['the code', 'sendmobileauthcode', () => fireEvent.click(button('获取验证码'))],
+  ['the code', 'sendmobileauthcode', () => fireEvent.click(getButton('获取验证码'))],
   ['the login', 'caslogin', () => fireEvent.submit(code().closest('form')!)],
 ])('names the finger id in the call for %s, also where neither touch nor key came before (spec 1 §7)', async (_, endpoint, ask) => {
   await openLogin()
@@ -191,10 +191,10 @@ describe('once is once', () => {
   it('sends one code and one login for two taps (spec 1 §4, §5)', async () => {
     const { user } = await openLogin()
     await fillIn(user)
-    await user.dblClick(button('获取验证码'))
+    await user.dblClick(getButton('获取验证码'))
     await screen.findByText('验证码已发送')
-    await user.click(button(/^\d+s$/))
-    await user.dblClick(button('登录'))
+    await user.click(getButton(/^\d+s$/))
+    await user.dblClick(getButton('登录'))
     await waitFor(() => expect(sent('addBehaviorLog')).toHaveLength(1))
     expect(sent('sendmobileauthcode')).toHaveLength(1)
     expect(sent('caslogin')).toHaveLength(1)
@@ -226,9 +226,9 @@ describe('when a code cannot be sent', () => {
     const { user } = await openLogin()
     await user.type(phone(), '13800138000')
     await user.click(agreement())
-    await user.click(button('获取验证码'))
+    await user.click(getButton('获取验证码'))
     expect(await screen.findByText(words)).toBeInTheDocument()
-    await waitFor(() => expect(button('获取验证码')).not.toHaveAttribute('aria-busy'))
+    await waitFor(() => expect(getButton('获取验证码')).not.toHaveAttribute('aria-busy'))
     expect(phone()).toHaveValue('138 0013 8000')
   })
 })
@@ -244,7 +244,7 @@ describe('when the login fails', () => {
     backend.setScenario({ caslogin: outcome })
     const { user, store } = await openLogin()
     await fillIn(user)
-    await user.click(button('登录'))
+    await user.click(getButton('登录'))
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
     await expectFormBack()
     expect(store.getState().session.token).toBeNull()
@@ -256,7 +256,7 @@ describe('when the login fails', () => {
     backend.setScenario({ caslogin: 'wrongCode>ok' })
     const { user, store } = await openLogin()
     await fillIn(user)
-    await user.click(button('登录'))
+    await user.click(getButton('登录'))
     await waitFor(() => expect(code()).toHaveAccessibleDescription('验证码错误'))
     expect(code()).toHaveFocus()
     expect(await screen.findAllByRole('alert')).toHaveLength(1)
@@ -270,7 +270,7 @@ describe('when the login fails', () => {
     backend.setScenario({ caslogin: outcome })
     const { user } = await openLogin()
     await fillIn(user)
-    await user.click(button('登录'))
+    await user.click(getButton('登录'))
     await waitFor(() => expect(sent('addBehaviorLog')).toHaveLength(1))
     expect(queryOf(sent('addBehaviorLog')[0]!.path)).toMatchObject({ status: '2', reason: expect.stringMatching(outcome === 'tokenEmpty' ? /^-200198 / : /^-127002 /) })
     await expectFormBack()
@@ -280,10 +280,10 @@ describe('when the login fails', () => {
     backend.setScenario({ loginCallback: 'network>ok' })
     const { user, store } = await openLogin()
     await fillIn(user)
-    await user.click(button('登录'))
+    await user.click(getButton('登录'))
     expect(await screen.findByText('网络开小差了，请稍后重试')).toBeInTheDocument()
     await expectFormBack()
-    await user.click(button('登录'))
+    await user.click(getButton('登录'))
     await waitFor(() => expect(store.getState().session.id).not.toBeNull())
     expect(sent('caslogin')).toHaveLength(1)
     expect(sent('loginCallback')).toHaveLength(2)
@@ -293,11 +293,11 @@ describe('when the login fails', () => {
     backend.setScenario({ loginCallback: 'network>ok' })
     const { user, store } = await openLogin()
     await fillIn(user)
-    await user.click(button('登录'))
+    await user.click(getButton('登录'))
     await waitFor(() => expect(sent('loginCallback')).toHaveLength(1))
     await expectFormBack()
     await enter(user, phone(), '13800138001')
-    await user.click(button('登录'))
+    await user.click(getButton('登录'))
     await waitFor(() => expect(store.getState().session.id).not.toBeNull())
     expect(sent('caslogin')).toHaveLength(2)
     expect(store.getState().session.mobile).toBe('13800138001')
@@ -307,12 +307,12 @@ describe('when the login fails', () => {
     backend.setScenario({ loginCallback: 'tokenRejected>ok' })
     const { user, store } = await openLogin()
     await fillIn(user)
-    await user.click(button('登录'))
+    await user.click(getButton('登录'))
     await waitFor(() => expect(sent('loginCallback')).toHaveLength(1))
     await waitFor(() => expect(store.getState().session.token).toBeNull())
     await waitFor(() => expect(screen.getByRole('textbox', { name: '手机号' })).toHaveValue('138 0013 8000'))
     await expectFormBack()
-    await user.click(button('登录'))
+    await user.click(getButton('登录'))
     await waitFor(() => expect(store.getState().session.id).not.toBeNull())
     expect(sent('caslogin')).toHaveLength(2)
   })
@@ -321,7 +321,7 @@ describe('when the login fails', () => {
     backend.setScenario({ caslogin: 'slow' })
     const { user, router, store, address } = await openLogin()
     await fillIn(user)
-    await user.click(button('登录'))
+    await user.click(getButton('登录'))
     await act(() => router.navigate(`/${PREFIX}/info?sourceId=EXAMPLE2026`))
     await waitFor(() => expect(store.getState().session.id).not.toBeNull())
     expect(address()).toBe(`/${PREFIX}/info?sourceId=EXAMPLE2026`)
@@ -332,19 +332,19 @@ describe('a reload', () => {
   it('keeps what was typed and the countdown (spec 1 §4)', async () => {
     const before = await openLogin()
     await fillIn(before.user)
-    await before.user.click(button('获取验证码'))
+    await before.user.click(getButton('获取验证码'))
     await screen.findByText('验证码已发送')
     await waitFor(() => expect(sessionStorage.length).toBeGreaterThan(0))
     await new Promise((resolve) => setTimeout(resolve, 100))
     await reload()
     await expectFormBack()
-    expect(button(/^\d+s$/)).toHaveAttribute('aria-disabled', 'true')
+    expect(getButton(/^\d+s$/)).toHaveAttribute('aria-disabled', 'true')
   })
 
   const breakOff = async () => {
     const { user } = await openLogin()
     await fillIn(user, { mobile: '13512340001' })
-    await user.click(button('登录'))
+    await user.click(getButton('登录'))
     await waitFor(() => expect(sent('addBehaviorLog')).toHaveLength(1))
     await new Promise((resolve) => setTimeout(resolve, 100))
     cleanup()

@@ -7,7 +7,7 @@ import { mountTestBackend } from '@/mocks/jest'
 import { TOAST_MS } from '@/ui/feedback/toast'
 import { endAtOnce } from '../../faults/hurry'
 import { clearBrowser, renderApp } from '../../render'
-import { button, fillIn, openLogin, PREFIX } from './openLogin'
+import { fillIn, getButton, openLogin, PREFIX } from './openLogin'
 
 const backend = mountTestBackend()
 
@@ -26,7 +26,7 @@ describe('what marketing sets (spec 1 §3)', () => {
     expect(document.title).toBe('登录领好礼')
     expect(document.querySelector('img[alt=""]')).toHaveAttribute('src', expect.stringContaining('/'))
     fireEvent.error(screen.getByRole('img', { name: '登录' }))
-    expect(button('登录')).toBeInTheDocument()
+    expect(getButton('登录')).toBeInTheDocument()
   })
 
   it('draws its own head when its picture cannot be loaded (spec 1 §3)', async () => {
@@ -47,10 +47,10 @@ describe('what marketing sets (spec 1 §3)', () => {
     backend.setScenario({ getLoginPage: `${outcome}>ok` })
     const { user, store } = await openLogin()
     expect(screen.getByText(/活动信息加载失败，不影响登录/)).toBeInTheDocument()
-    await user.click(button('重新加载'))
+    await user.click(getButton('重新加载'))
     await waitFor(() => expect(screen.queryByText(/活动信息加载失败/)).not.toBeInTheDocument())
     await fillIn(user)
-    await user.click(button('登录'))
+    await user.click(getButton('登录'))
     await waitFor(() => expect(store.getState().session.id).not.toBeNull())
   })
 
@@ -59,7 +59,7 @@ describe('what marketing sets (spec 1 §3)', () => {
     const { user, store } = await openLogin()
     backend.setScenario({ getLoginPage: 'ok' })
     await fillIn(user)
-    await user.click(button('登录'))
+    await user.click(getButton('登录'))
     await waitFor(() => expect(store.getState().session.id).not.toBeNull())
   })
 
@@ -68,7 +68,7 @@ describe('what marketing sets (spec 1 §3)', () => {
     const goOn = endAtOnce([CONFIG_TIMEOUT_MS])
     await openLogin()
     goOn()
-    expect(button('登录')).toBeInTheDocument()
+    expect(getButton('登录')).toBeInTheDocument()
   })
 
   it.each([
@@ -100,7 +100,7 @@ describe('where a login leads (spec 1 §4)', () => {
     setLoginPage({ targetLinkAfterRegister: 'https://h5.example/welcome', targetLinkAfterLogin: 'https://h5.example/back' })
     const { user } = await openLogin()
     await fillIn(user, { mobile: '13512345678' })
-    await user.click(button('登录'))
+    await user.click(getButton('登录'))
     await waitFor(() => expect(externalNavigation.to).toHaveBeenCalledWith('https://h5.example/welcome'))
   })
 
@@ -108,7 +108,7 @@ describe('where a login leads (spec 1 §4)', () => {
     setLoginPage({ targetLinkAfterLogin: `/market-platform-h5/${PREFIX}/info?sourceId=EXAMPLE2026`, afterLoginMessage: '欢迎回来，老朋友' })
     const { user, address } = await openLogin()
     await fillIn(user)
-    await user.click(button('登录'))
+    await user.click(getButton('登录'))
     expect(await screen.findByText('欢迎回来，老朋友')).toBeInTheDocument()
     await waitFor(() => expect(address()).toBe(`/${PREFIX}/info?sourceId=EXAMPLE2026`))
   })
@@ -117,7 +117,7 @@ describe('where a login leads (spec 1 §4)', () => {
     setLoginPage({ targetLinkAfterLogin: 'https://h5.example/back', afterLoginMessage: '欢迎回来，老朋友' })
     const { user, router } = await openLogin()
     await fillIn(user)
-    await user.click(button('登录'))
+    await user.click(getButton('登录'))
     expect(await screen.findByText('欢迎回来，老朋友')).toBeInTheDocument()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
     await act(() => router.navigate(`/${PREFIX}?sourceId=EXAMPLE2026`))
@@ -129,7 +129,7 @@ describe('where a login leads (spec 1 §4)', () => {
     setLoginPage({ targetLinkAfterLogin: 'saicmobility://wallet' })
     const { user, address } = await openLogin()
     await fillIn(user)
-    await user.click(button('登录'))
+    await user.click(getButton('登录'))
     await waitFor(() => expect(externalNavigation.to).toHaveBeenCalledWith('saicmobility://wallet'))
     expect(address()).toBe(`/${PREFIX}?sourceId=EXAMPLE2026`)
   })
@@ -139,7 +139,7 @@ describe('where a login leads (spec 1 §4)', () => {
     setLoginPage({ targetLinkAfterLogin: 'https://h5.example/back' })
     const { user, address } = await openLogin()
     await fillIn(user)
-    await user.click(button('登录'))
+    await user.click(getButton('登录'))
     await waitFor(() => expect(address()).toBe(`/${PREFIX}?sourceId=EXAMPLE2026`))
   })
 
@@ -148,7 +148,7 @@ describe('where a login leads (spec 1 §4)', () => {
     setLoginPage({ targetLinkAfterLogin: link })
     const { user, address } = await openLogin({ state: { from: `/${PREFIX}/info` } })
     await fillIn(user)
-    await user.click(button('登录'))
+    await user.click(getButton('登录'))
     await waitFor(() => expect(address()).toBe(`/${PREFIX}?sourceId=EXAMPLE2026`))
     expect(externalNavigation.to).not.toHaveBeenCalled()
     expect(warn).toHaveBeenCalledWith(expect.stringContaining(link))
@@ -179,8 +179,8 @@ describe('the preview (spec 2 §2.5)', () => {
   it('shows the form, which can be typed into, and sends nothing', async () => {
     const { user } = await openLogin({ path: `/${PREFIX}/login/preview` })
     await fillIn(user)
-    await user.click(button('获取验证码'))
-    await user.click(button('登录'))
+    await user.click(getButton('获取验证码'))
+    await user.click(getButton('登录'))
     expect(screen.getByRole('textbox', { name: '手机号' })).toHaveValue('138 0013 8000')
     expect(backend.requests()).toEqual([])
   })

@@ -4,7 +4,7 @@ import { loadLoginPage } from '@/blocks/login/loadLoginPage'
 import type { LoginVariant } from '@/features/login'
 import { clearBrowser, renderApp } from '../../render'
 import { entry, sampleCampaign } from '../../sampleCampaign'
-import { button, openLogin } from './openLogin'
+import { getButton, openLogin } from './openLogin'
 
 const backend = mountTestBackend()
 const sent = (endpoint: string) => backend.requests().filter((request) => request.endpoint === endpoint)
@@ -66,7 +66,7 @@ describe('the app-info footer (spec 1 §2)', () => {
   it('delays nothing', async () => {
     backend.setScenario({ getAppDownloadPageConfig: 'timeout' })
     await openLogin()
-    expect(button('登录')).toBeInTheDocument()
+    expect(getButton('登录')).toBeInTheDocument()
   })
 })
 

@@ -4,7 +4,7 @@ import { BASE_PATH } from '@/app/routing/basePath'
 import { prefillLogin } from '@/features/login'
 import { mountTestBackend } from '@/mocks/jest'
 import { clearBrowser, reloadApp, renderApp, type RenderedApp } from '../../render'
-import { button, PREFIX } from './openLogin'
+import { getButton, PREFIX } from './openLogin'
 import { installCarrier, putPhoneAway, takePhone } from '../phoneDevice'
 
 const backend = mountTestBackend()
@@ -67,7 +67,7 @@ describe('who is offered one-click login (spec 1 §2, §4, §9)', () => {
   it('anybody on a phone with a mobile network: the default layout', async () => {
     await openOverlay()
     expect(screen.getByRole('heading', { name: '一键登录' })).toBeInTheDocument()
-    expect(button(OTHER)).toBeInTheDocument()
+    expect(getButton(OTHER)).toBeInTheDocument()
     expect(screen.getByRole('checkbox')).not.toBeChecked()
     expect(screen.queryByRole('textbox')).toBeNull()
     const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } })
@@ -99,7 +99,7 @@ describe('logging in', () => {
   it('signs the page, asks the carrier and goes on as after a login by phone, with the fields of spec 1 §7', async () => {
     const { user, store, address } = await openOverlay()
     await user.click(screen.getByRole('checkbox'))
-    await user.click(button(QUICK))
+    await user.click(getButton(QUICK))
     expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'origin')
     await consent(user)
     await waitFor(() => expect(address()).toBe(`/${PREFIX}${search}`))
@@ -130,7 +130,7 @@ describe('logging in', () => {
     await act(() => app.router.navigate(loginPath))
     await screen.findByRole('button', { name: QUICK })
     await app.user.click(screen.getByRole('checkbox'))
-    await app.user.click(button(QUICK))
+    await app.user.click(getButton(QUICK))
     await consent(app.user)
     await waitFor(() => expect(app.address()).toBe(`/${PREFIX}${search}`))
     await act(() => app.router.navigate(-1))
@@ -141,7 +141,7 @@ describe('logging in', () => {
     installCarrier('success', '13512340000')
     const { user, store } = await openOverlay()
     await user.click(screen.getByRole('checkbox'))
-    await user.click(button(QUICK))
+    await user.click(getButton(QUICK))
     await consent(user)
     await waitFor(() => expect(store.getState().session.id).not.toBeNull())
     expect(sent('userRegistryVerify')).toHaveLength(1)
@@ -149,7 +149,7 @@ describe('logging in', () => {
 
   it('takes the agreement and goes on with one tap', async () => {
     const { user } = await openOverlay()
-    await user.click(button(QUICK))
+    await user.click(getButton(QUICK))
     await user.click(await screen.findByRole('button', { name: '同意并继续' }))
     await waitFor(() => expect(sent('getAuthToken')).toHaveLength(1))
     expect(screen.getByRole('checkbox')).toBeChecked()
@@ -162,7 +162,7 @@ describe('logging in', () => {
     backend.setScenario({ caslogin: outcome })
     const { user } = await openOverlay()
     await user.click(screen.getByRole('checkbox'))
-    await user.click(button(QUICK))
+    await user.click(getButton(QUICK))
     await consent(user)
     expect(await screen.findByText(FAILED)).toBeInTheDocument()
     await waitFor(() => expect(sent('addBehaviorLog')[0]!.path).toMatch(reason))
@@ -171,7 +171,7 @@ describe('logging in', () => {
 
   it('wants the agreement first (spec 1 §4)', async () => {
     const { user } = await openOverlay()
-    await user.click(button(QUICK))
+    await user.click(getButton(QUICK))
     expect(await screen.findByText('请先勾选协议')).toBeInTheDocument()
     expect(sent('getAuthToken')).toHaveLength(0)
     await user.click(screen.getByRole('checkbox'))
@@ -181,7 +181,7 @@ describe('logging in', () => {
   it('logs in once, however often it is tapped', async () => {
     const { user, store } = await openOverlay()
     await user.click(screen.getByRole('checkbox'))
-    await user.dblClick(button(QUICK))
+    await user.dblClick(getButton(QUICK))
     await consent(user)
     await waitFor(() => expect(store.getState().session.id).not.toBeNull())
     expect(sent('getAuthToken')).toHaveLength(1)
@@ -192,7 +192,7 @@ describe('logging in', () => {
     installCarrier('expired')
     const { user, store } = await openOverlay()
     await user.click(screen.getByRole('checkbox'))
-    await user.click(button(QUICK))
+    await user.click(getButton(QUICK))
     await consent(user)
     await waitFor(() => expect(store.getState().session.id).not.toBeNull())
     expect(sent('getAuthToken')).toHaveLength(2)
@@ -203,13 +203,13 @@ describe('to the phone form', () => {
   async function start(): Promise<RenderedApp> {
     const app = await openOverlay()
     await app.user.click(screen.getByRole('checkbox'))
-    await app.user.click(button(QUICK))
+    await app.user.click(getButton(QUICK))
     return app
   }
 
   it('by choice; the entry in the history goes with the overlay', async () => {
     const { user, state, address } = await openOverlay()
-    await user.click(button(OTHER))
+    await user.click(getButton(OTHER))
     await seeForm()
     await waitFor(() => expect(state()).toBeNull())
     expect(address()).toBe(loginPath)
@@ -300,7 +300,7 @@ describe('to the phone form', () => {
     installCarrier('hangs')
     const { user, store } = await start()
     await waitFor(() => expect(sent('getAuthToken')).toHaveLength(1))
-    await user.click(button(OTHER))
+    await user.click(getButton(OTHER))
     await seeForm()
     expect(store.getState().login.oneClick).toEqual({ step: 'left' })
     expect(sent('caslogin')).toHaveLength(0)
@@ -337,7 +337,7 @@ describe('after a reload (spec 1 §4: the clicked flag)', () => {
   it('logs in by itself when the button was tapped before, once', async () => {
     const before = await openOverlay()
     await before.user.click(screen.getByRole('checkbox'))
-    await before.user.click(button(QUICK))
+    await before.user.click(getButton(QUICK))
     await screen.findByRole('button', { name: '同意授权并登录' })
     act(() => void window.dispatchEvent(new Event('pagehide')))
     cleanup()

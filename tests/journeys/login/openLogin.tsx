@@ -26,7 +26,7 @@ export async function reload(): Promise<RenderedApp> {
 export const phone = () => screen.getByRole('textbox', { name: '手机号' })
 export const code = () => screen.getByRole('textbox', { name: '验证码' })
 export const agreement = () => screen.getByRole('checkbox')
-export const button = (name: string | RegExp) => screen.getByRole('button', { name })
+export const getButton = (name: string | RegExp) => screen.getByRole('button', { name })
 
 type User = RenderedApp['user']
 
@@ -38,7 +38,7 @@ export async function fillIn(user: User, { mobile = '13800138000', smsCode = '12
 
 /** The form can be used again, and still holds what was typed. */
 export async function expectFormBack({ mobile = '138 0013 8000', smsCode = '123456' } = {}): Promise<void> {
-  await waitFor(() => expect(button('登录')).not.toHaveAttribute('aria-busy'))
+  await waitFor(() => expect(getButton('登录')).not.toHaveAttribute('aria-busy'))
   expect(phone()).toHaveValue(mobile)
   expect(code()).toHaveValue(smsCode)
   expect(agreement()).toBeChecked()

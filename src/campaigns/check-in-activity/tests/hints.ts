@@ -1,9 +1,9 @@
 import { CODE } from '@/api/errors/errorCodes'
-import { ASK_PAUSES } from '@/blocks/draw/useDraw'
+import { DRAW_RETRY_DELAYS_MS } from '@/blocks/draw/useDraw'
 import type { Hints } from '../../../../tests/faults/hints'
 
 export const hints: Hints = {
-  '': { waits: ASK_PAUSES, endedBy: { checkInSign: [CODE.rewardAlreadyReceived] } },
+  '': { waits: DRAW_RETRY_DELAYS_MS, endedBy: { checkInSign: [CODE.rewardAlreadyReceived] } },
   // Who has a gift, and an address that can still be changed.
   'reward/address': { search: '&rewardId=checkin-goods', mobile: '13600136000' },
 }

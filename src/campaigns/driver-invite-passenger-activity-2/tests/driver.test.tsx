@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { askData, logIn } from '@/mocks/ask'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, changePhone, expectAddress, expectOn, openAs, passLogin } from '../../../../tests/journeySteps'
+import { changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../../tests/journeySteps'
 import { clearBrowser, renderApp } from '../../../../tests/render'
 import { mocks } from '../mocks'
 
@@ -17,7 +17,7 @@ afterEach(clearBrowser)
 
 it('goes the whole circle: the driver shows the code, the passenger registers, the first order is income', async () => {
   const before = await openAs(backend, ROOT + WITH, DRIVER)
-  await before.user.click(await button(/^面对面扫码/))
+  await before.user.click(await findButton(/^面对面扫码/))
   await expectAddress(before, `${ROOT}/qr-code${WITH}`)
   expect(await screen.findByRole('heading', { name: '王师傅 沪A***00' })).toBeVisible()
   expect(screen.getByRole('img', { name: '邀请二维码，扫描参加活动' })).toBeVisible()
@@ -39,7 +39,7 @@ it('goes the whole circle: the driver shows the code, the passenger registers, t
 it('asks a driver who is not logged in for that in the place of the code, and shows it then', async () => {
   const app = await renderApp(`${ROOT}/qr-code${WITH}`)
   expect(await screen.findByRole('heading', { name: '登录后出示你的二维码' })).toBeVisible()
-  await app.user.click(await button('登录'))
+  await app.user.click(await findButton('登录'))
   await passLogin(app, DRIVER)
   await expectAddress(app, `${ROOT}/qr-code${WITH}`)
   expect(await screen.findByRole('heading', { name: '王师傅 沪A***00' })).toBeVisible()
@@ -47,7 +47,7 @@ it('asks a driver who is not logged in for that in the place of the code, and sh
 
 it('leads a driver through the login to what they pressed', async () => {
   const app = await renderApp(ROOT + WITH)
-  await app.user.click(await button(/^面对面扫码/))
+  await app.user.click(await findButton(/^面对面扫码/))
   await passLogin(app, DRIVER)
   await expectAddress(app, `${ROOT}/qr-code${WITH}`)
 })
@@ -66,13 +66,13 @@ it('refuses a passenger without a code, with a way on', async () => {
 
 it('leads from its home to the guide, where others have a rule', async () => {
   const app = await renderApp(ROOT + WITH)
-  await app.user.click(await button('攻略'))
+  await app.user.click(await findButton('攻略'))
   await expectAddress(app, `${ROOT}/strategy${WITH}`)
 })
 
 it('has a guide of three steps, whose questions open one by one, and which leads to the code', async () => {
   const app = await openAs(backend, `${ROOT}/strategy${WITH}`, DRIVER)
-  const question = await button('收益什么时候到账？')
+  const question = await findButton('收益什么时候到账？')
   const answer = '乘客完成首单后记入收益，每周一结算上一周的收益。'
   expect(screen.getByText(answer)).not.toBeVisible()
   await app.user.click(question)
@@ -103,7 +103,7 @@ it('shows the same total on the home and over the list', async () => {
 it.each(['invite-list', 'income-list', 'history-income-list'])('shows who is logged out the login in place of %s, and the rows afterwards (spec 2 §2.3)', async (list) => {
   const app = await renderApp(`${ROOT}/${list}${WITH}`)
   expect(await screen.findByText('登录后查看你的记录')).toBeVisible()
-  await app.user.click(await button('登录'))
+  await app.user.click(await findButton('登录'))
   await expectOn(app, `${ROOT}/login`)
   await passLogin(app, DRIVER)
   await expectAddress(app, `${ROOT}/${list}${WITH}`)

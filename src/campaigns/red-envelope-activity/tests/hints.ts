@@ -1,6 +1,6 @@
-import { ASK_PAUSES } from '@/blocks/draw/useDraw'
+import { DRAW_RETRY_DELAYS_MS } from '@/blocks/draw/useDraw'
 import type { Hints } from '../../../../tests/faults/hints'
 
-export const hints: Hints = { '': { waits: ASK_PAUSES } }
+export const hints: Hints = { '': { waits: DRAW_RETRY_DELAYS_MS } }
 
 export const kitCalls = ['getPageConfig']
