@@ -66,7 +66,7 @@ export const payStates = (cents: number) => {
     unpaid: { ...open, step: 'unpaid' as const },
     unsure: { ...open, step: 'unsure' as const },
     paid: { ...open, step: 'paid' as const },
-    over: { ...open, step: 'over' as const },
+    closed: { ...open, step: 'over' as const },
     browser: { ...noPay, canPay: false },
   }
 }

@@ -30,11 +30,11 @@ export type PayResultPageOptions<Result extends PayResult> = {
 
 /** What came of an order: as the server says, however the pay panel was left. */
 export function payResultPage<Result extends PayResult>(configKey: string, { useLook, useTexts, sample }: PayResultPageOptions<Result>): Page<typeof config, PayResultData<Result>, PayResultActions> {
-  const { checking, processing, over } = payStates(sample.cents)
+  const { checking, processing, closed } = payStates(sample.cents)
   return definePage<typeof config, PayResultData<Result>, PayResultActions>({
     kind: 'result',
     config,
-    fixtures: { default: { ...processing, step: 'paid', result: sample }, checking, processing, over },
+    fixtures: { default: { ...processing, step: 'paid', result: sample }, checking, processing, closed },
     useDefaults: () => ({ title: useTexts(undefined).title, buttonText: useMessages(payMessages).ride }),
     actionNames: [...payActionNames.filter((name) => name !== 'pay'), 'ride'],
     slices: [paySlice],

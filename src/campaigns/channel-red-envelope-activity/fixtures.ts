@@ -8,6 +8,6 @@ export const homeFixtures = {
   goods: { ...states.default, stage: toldThings.goods },
   unnamed: { ...states.default, stage: toldThings.unnamed },
   opened: { ...states.default, prize: { ...heldPrize, name: '现金红包', kind: 'cash' as const, cents: 1688, thresholdCents: 0, expiresAt: '' } },
-  used: { ...states.default, prize: { ...heldPrize, status: 'used' as const } },
-  expired: { ...states.default, prize: { ...heldPrize, status: 'expired' as const } },
+  prizeUsed: { ...states.default, prize: { ...heldPrize, status: 'used' as const } },
+  prizeExpired: { ...states.default, prize: { ...heldPrize, status: 'expired' as const } },
 }

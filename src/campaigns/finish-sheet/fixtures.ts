@@ -8,8 +8,8 @@ export const homeFixtures = {
   goods: { ...states.default, stage: toldThings.goods },
   unnamed: { ...states.default, stage: toldThings.unnamed },
   received: { ...states.default, prize: heldPrize },
-  used: { ...states.default, prize: { ...heldPrize, status: 'used' as const } },
-  expired: { ...states.default, prize: { ...heldPrize, status: 'expired' as const } },
+  prizeUsed: { ...states.default, prize: { ...heldPrize, status: 'used' as const } },
+  prizeExpired: { ...states.default, prize: { ...heldPrize, status: 'expired' as const } },
   loggedOut: { ...states.default, isLoggedIn: false },
   empty: { ...states.default, finishedAt: null },
 }

@@ -14,6 +14,6 @@ export const homeFixtures = {
   usedUp: { ...noChance, canShare: false },
   neither: { ...states.default, chances: 0 },
   withoutSum: { ...noChance, prize: { ...heldPrize, cents: 0 } },
-  used: { ...noChance, prize: { ...heldPrize, status: 'used' as const } },
-  expired: { ...noChance, prize: { ...heldPrize, status: 'expired' as const } },
+  prizeUsed: { ...noChance, prize: { ...heldPrize, status: 'used' as const } },
+  prizeExpired: { ...noChance, prize: { ...heldPrize, status: 'expired' as const } },
 }

@@ -22,8 +22,8 @@ export const detailFixtures = {
   instructed: { record: { ...detail, how: ['打开APP首页，点击「打车」', '下单时自动抵扣，每单限用一张'] } },
   goods: { record: { ...detail, prize: { ...held, ...goods }, address: 'wanted' as const } },
   shipped: { record: { ...detail, prize: { ...held, ...goods }, address: 'shipped' as const } },
-  used: { record: { ...detail, prize: { ...held, status: 'used' as const } } },
-  expired: { record: { ...detail, prize: { ...held, status: 'expired' as const } } },
+  prizeUsed: { record: { ...detail, prize: { ...held, status: 'used' as const } } },
+  prizeExpired: { record: { ...detail, prize: { ...held, status: 'expired' as const } } },
   goodsExpired: { record: { ...detail, prize: { ...held, ...goods, status: 'expired' as const } } },
   invalid: { record: null },
 }

@@ -131,4 +131,12 @@ export const fixtures: Translation<typeof zh> = {
   sure: 'Free for sure',
   reviewing: 'In review',
   approved: 'Approved',
+  prizeUsed: 'Prize used',
+  prizeExpired: 'Prize expired',
+  goodsExpired: 'Thing expired',
+  unnamed: 'Prize without a name',
+  withoutSum: 'Coupon without a sum',
+  withoutWaitingAmount: 'Waiting amount unknown',
+  checking: 'Looking up the order',
+  unsure: 'Order may have failed',
 }

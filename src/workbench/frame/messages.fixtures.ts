@@ -129,4 +129,12 @@ export const fixtures = {
   sure: '立即免单',
   reviewing: '审核中',
   approved: '已核卡',
+  prizeUsed: '奖品已使用',
+  prizeExpired: '奖品已过期',
+  goodsExpired: '实物已过期',
+  unnamed: '奖品未命名',
+  withoutSum: '没有金额的券',
+  withoutWaitingAmount: '待得金额未知',
+  checking: '查询订单中',
+  unsure: '订单结果未知',
 }
