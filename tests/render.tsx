@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { FLUSH, PAUSE } from 'redux-persist'
 import { api } from '@/api/api'
 import { App, type AppProps } from '@/app/App'
-import { BASE_PATH } from '@/app/routing/basePath'
+import { ROUTER_BASENAME } from '@/app/routing/basePath'
 import { prepareApp, type Preparation } from '@/app/prepareApp'
 import { registry } from '@/campaigns/registry'
 import { noSession, type SessionState } from '@/features/session/session'
@@ -52,7 +52,7 @@ function noteListeners(): () => void {
 
 /** The whole app at an address, as `main.tsx` starts it: real router, store, base query. Mount the backend first with `mountTestBackend()`. */
 export async function renderApp(path: string, preparation: Preparation = {}): Promise<RenderedApp> {
-  window.history.replaceState(null, '', BASE_PATH + path)
+  window.history.replaceState(null, '', ROUTER_BASENAME + path)
   return startApp(preparation)
 }
 
@@ -73,7 +73,7 @@ async function startApp(preparation: Preparation): Promise<RenderedApp> {
     await Promise.resolve()
   })
   const { location } = window
-  return { ...app, user: userEvent.setup(), address: () => (location.pathname.slice(BASE_PATH.length) || '/') + location.search, state: () => app.router.history.location.state as unknown }
+  return { ...app, user: userEvent.setup(), address: () => (location.pathname.slice(ROUTER_BASENAME.length) || '/') + location.search, state: () => app.router.history.location.state as unknown }
 }
 
 /** Ends the app as a reload does, and leaves what the browser keeps: what it was about to store, and nothing that it would store later. */

@@ -1,11 +1,11 @@
-import { BASE_PATH } from './routing/basePath'
+import { ROUTER_BASENAME } from './routing/basePath'
 import { navigationOf } from './navigation'
 import { createAppRouter, type AppRouter } from './routing/router'
 
 let router: AppRouter
 
 const routerAt = (start: string): AppRouter => {
-  window.history.replaceState(null, '', BASE_PATH + start)
+  window.history.replaceState(null, '', ROUTER_BASENAME + start)
   router = createAppRouter({})
   return router
 }

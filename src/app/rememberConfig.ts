@@ -1,5 +1,5 @@
 import { KNOWN_CONFIG_KEY, knownConfigKey, type KnownConfig } from '@/lib/pageConfig/knownConfig'
-import { BASE_PATH } from './routing/basePath'
+import { ROUTER_BASENAME } from './routing/basePath'
 import { tabStorage } from './persistence/webStorage'
 
 /** Pages that are kept: those of one visit. */
@@ -32,7 +32,7 @@ export function rememberConfig({ location, document }: Window = window): void {
   if (!screen) return
   try {
     const kept = Object(JSON.parse(tabStorage.read(KNOWN_CONFIG_KEY) ?? '{}')) as Record<string, KnownConfig>
-    const key = knownConfigKey(location.pathname.slice(BASE_PATH.length), location.search, document.documentElement.lang)
+    const key = knownConfigKey(location.pathname.slice(ROUTER_BASENAME.length), location.search, document.documentElement.lang)
     const others = Object.entries(kept).filter(([other]) => other !== key)
     tabStorage.write(KNOWN_CONFIG_KEY, JSON.stringify(Object.fromEntries([[key, screen], ...others].slice(0, MOST_PAGES))))
   } catch {

@@ -1,3 +1,4 @@
+import { BASE_PATH } from '@config/basePath'
 import { http, type HttpHandler } from 'msw'
 import { outcomeNames } from './calls/answer'
 import { drawArtwork } from './seeds/artwork'
@@ -9,8 +10,6 @@ import { outcomeWords } from './scenario/outcomeWords'
 import { readBody, type RequestLog } from './state/requestLog'
 import { readChanges, unknownCalls } from './scenario/scenarioChanges'
 import type { ScenarioChoice } from './scenario/scenarioChoice'
-
-const BASE_PATH = '/market-platform-h5/'
 
 export type KnownAccount = { readonly role: string; readonly mobile: string; readonly userType: number }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { screen, waitFor } from '@testing-library/react'
-import { BASE_PATH } from '@/app/routing/basePath'
+import { ROUTER_BASENAME } from '@/app/routing/basePath'
 import { parseChoice } from '@/simulator/choice'
 import { installSliderStub } from '@/mocks/hosts/sliderStub'
 import { readRecording } from '@/simulator/recording/readRecording'
@@ -81,10 +81,10 @@ export async function openRecorded(file: URL, outcomes: Readonly<Record<string, 
   globalThis.fetch = recordedFetch({ tape, progress, gate, moved: gate.changed, pace: () => Promise.resolve(), passOn: realFetch })
   const address = (from: string): string => {
     const { pathname, search, hash } = new URL(from, location.href)
-    return `/${pathname.slice(BASE_PATH.length)}${search}${hash}`
+    return `/${pathname.slice(ROUTER_BASENAME.length)}${search}${hash}`
   }
   // As a reload: with what the history holds.
-  window.history.replaceState(window.history.state, '', BASE_PATH + address(start.address).slice(1))
+  window.history.replaceState(window.history.state, '', ROUTER_BASENAME + address(start.address).slice(1))
   let app: RenderedApp = await reloadApp()
 
   /** One step; what goes wrong up to then fails here, where it did in the recording. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { Router, useLocation } from 'react-router'
 import { HistoryContext } from '@/lib/history/historyContext'
-import { BASE_PATH } from './basePath'
+import { ROUTER_BASENAME } from './basePath'
 import { LazyCampaign } from './LazyCampaign'
 import { rootScreens } from './rootScreens'
 import type { AppRouter, CampaignChunk } from './router'
@@ -17,7 +17,7 @@ export function AppRoutes({ router: { history, campaigns } }: { readonly router:
   useLayoutEffect(() => history.listen(setVisit), [history])
   return (
     <HistoryContext value={history}>
-      <Router basename={BASE_PATH} navigator={history} navigationType={action} location={location}>
+      <Router basename={ROUTER_BASENAME} navigator={history} navigationType={action} location={location}>
         <CurrentScreen campaigns={campaigns} />
       </Router>
     </HistoryContext>

@@ -1,7 +1,7 @@
-/** The base path of every address of the product (spec 2 §2). */
-export const BASE_PATH = '/market-platform-h5'
+/** The base path of every address of the product (spec 2 §2), without the slash at its end that `BASE_PATH` has (config/basePath.ts). */
+export const ROUTER_BASENAME = '/market-platform-h5'
 
 /** The path without the base path, as routes are written: `/<prefix>/...`. */
 export function withoutBase(pathname: string): string {
-  return `${pathname.toLowerCase()}/`.startsWith(`${BASE_PATH}/`) ? pathname.slice(BASE_PATH.length) || '/' : pathname
+  return `${pathname.toLowerCase()}/`.startsWith(`${ROUTER_BASENAME}/`) ? pathname.slice(ROUTER_BASENAME.length) || '/' : pathname
 }

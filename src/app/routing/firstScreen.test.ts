@@ -2,14 +2,14 @@ import { jest } from '@jest/globals'
 import { definePage } from '@/blocks/definePage'
 import { selectEntry } from '@/features/entry'
 import { startStore } from '../../../tests/startStore'
-import { BASE_PATH } from './basePath'
+import { ROUTER_BASENAME } from './basePath'
 import { awaitFirstScreen } from './firstScreen'
 import { createAppRouter } from './router'
 
 const page = definePage({ kind: 'home', config: {}, fixtures: { default: null }, actionNames: [], useLive: () => ({ status: 'loading' }), View: () => null })
 
 async function open(path: string, load: () => Promise<{ page: typeof page }>) {
-  window.history.replaceState(null, '', BASE_PATH + path)
+  window.history.replaceState(null, '', ROUTER_BASENAME + path)
   const campaign = { prefix: 'cash', title: () => 'Cash', audience: 'passenger', loginVariant: 'standard', developmentSourceId: 'DEV1', pages: { '': { kind: 'home', load }, rule: { kind: 'rule', load, login: true } } } as const
   const router = createAppRouter({ cash: () => Promise.resolve({ campaign }) })
   const { store } = await startStore()

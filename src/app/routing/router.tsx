@@ -4,7 +4,7 @@ import type { Campaign } from '@/campaigns/defineCampaign'
 import { createAppHistory, type AppHistory } from '@/lib/history/appHistory'
 import type { InjectSlices } from '@/lib/storage/lazySlice'
 import { type LazyChunk, requiredChunk } from '@/lib/lazy/lazyChunk'
-import { BASE_PATH } from './basePath'
+import { ROUTER_BASENAME } from './basePath'
 import { campaignScreens } from './campaignScreens'
 import type { Screen } from './lazyScreen'
 
@@ -37,7 +37,7 @@ export function createAppRouter(campaigns: Campaigns = registry, inject: InjectS
   }
 }
 
-const underBase = (path: string): To => BASE_PATH + path
+const underBase = (path: string): To => ROUTER_BASENAME + path
 
 async function prepared(load: CampaignLoader, inject: InjectSlices) {
   const { campaign } = await load()

@@ -1,6 +1,7 @@
-import type { Stage, Withdrawal } from '@/features/cashInvite'
+import type { Stage } from '@/features/cashInvite'
 import { useEffect, useRef, type ComponentType } from 'react'
 import { useMessages } from '@/lib/i18n'
+import type { Withdrawal } from '@/services/candle'
 import { Button } from '@/ui/form/Button'
 import { Card } from '@/ui/layout/Card'
 import { LazyArt } from '@/ui/art/LazyArt'

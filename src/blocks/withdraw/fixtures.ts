@@ -1,5 +1,5 @@
 import type { WithdrawData } from './withdrawData'
-import type { Withdrawal } from '@/features/cashInvite'
+import type { Withdrawal } from '@/services/candle'
 
 const order = { requestId: 'r1', cents: 5000, sentAt: '2026-11-20 10:02:30', known: [], isUnknown: false }
 

@@ -5,11 +5,12 @@ import type { Transport } from '@/api/baseQuery'
 import {
   amountTyped, findWithdrawal, followOtherTabs, type keptElsewhere, outcomeClosed, repeatWithdrawal, selectCashInvite, selectOwner, selectRefusal, sendWithdrawal, settleWithdrawal, withdrawalAbandoned, withdrawalOf, withdrawalRepeated,
   withdrawalRequested, withdrawalsListed, withdrawAnswer, withdrawPageOpened,
-  type Follower, type Refusal, type Stage, type WithCashInvite, type Withdrawal, type WithdrawOrder, type WithdrawReply,
+  type Follower, type Refusal, type Stage, type WithCashInvite, type WithdrawOrder, type WithdrawReply,
 } from '@/features/cashInvite' // prettier-ignore
 import type { WithEntry } from '@/features/entry'
 import type { WithSession } from '@/features/session'
 import { makeRequestId } from '@/lib/requestId'
+import type { Withdrawal } from '@/services/candle'
 import { toTypedAmount } from './validateAmount'
 
 type State = WithCashInvite & WithEntry & WithSession

@@ -4,7 +4,8 @@ import {
   withdrawalRepeated, withdrawalRequested, withdrawalsListed, withdrawPageOpened,
 } from './cashInviteSlice' // prettier-ignore
 import { noCashInvite, type CashInviteState } from './cashInviteState'
-import type { Withdrawal, WithdrawOrder } from './withdrawal'
+import type { Withdrawal } from '@/services/candle'
+import type { WithdrawOrder } from './withdrawOrder'
 import { withdrawalOf, type Stage } from './withdrawalStage'
 
 type Event = Parameters<typeof cashInviteReducer>[1]

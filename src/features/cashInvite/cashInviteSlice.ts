@@ -7,7 +7,8 @@ import type { LazySlice } from '@/lib/storage/lazySlice'
 import { cashInvitePersist } from './cashInvite.persist'
 import { noCashInvite, type CashInviteState, type SharedWithdrawal } from './cashInviteState'
 import { followKept } from './followKept'
-import type { Withdrawal, WithdrawOrder } from './withdrawal'
+import type { Withdrawal } from '@/services/candle'
+import type { WithdrawOrder } from './withdrawOrder'
 
 type Owned = { readonly owner: string }
 type OfOrder = { readonly requestId: string }

@@ -1,5 +1,6 @@
 import type { ApiError } from '@/api/errors/apiError'
-import type { Withdrawal, WithdrawOrder } from './withdrawal'
+import type { Withdrawal } from '@/services/candle'
+import type { WithdrawOrder } from './withdrawOrder'
 
 /** One user's withdrawal from one activity. No other user's page shows it or acts for it (`withdrawalOf`). */
 export type CashInviteState = {

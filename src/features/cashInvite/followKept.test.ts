@@ -1,6 +1,6 @@
 import { noCashInvite, type CashInviteState, type SharedWithdrawal } from './cashInviteState'
 import { followKept } from './followKept'
-import type { WithdrawOrder } from './withdrawal'
+import type { WithdrawOrder } from './withdrawOrder'
 
 const owner = 'S1 U1'
 const order: WithdrawOrder = { requestId: 'r1', cents: 5000, sentAt: '2026-11-20 10:00:00', known: [], isUnknown: false }

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { WITHDRAWAL_RETRY_DELAYS_MS, findWithdrawal, repeatWithdrawal, sendWithdrawal, WATCH } from './followWithdrawal'
-import type { Withdrawal, WithdrawOrder } from './withdrawal'
+import type { Withdrawal } from '@/services/candle'
+import type { WithdrawOrder } from './withdrawOrder'
 import type { Refusal, WithdrawAnswer } from './withdrawAnswer'
 
 const order: WithdrawOrder = { requestId: 'r1', cents: 5000, sentAt: '2026-11-20 10:00:00', known: [], isUnknown: false }

@@ -2,7 +2,8 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { poll } from '@/lib/time/poll'
 import { outcomeAsked, outcomeLost, outcomeReceived, withdrawalRefused } from './cashInviteSlice'
 import { rowOfOrder } from './rowOfOrder'
-import type { Withdrawal, WithdrawOrder } from './withdrawal'
+import type { Withdrawal } from '@/services/candle'
+import type { WithdrawOrder } from './withdrawOrder'
 import type { Refusal, WithdrawAnswer } from './withdrawAnswer'
 
 /** Before each further time that the list is asked for a withdrawal of unknown outcome (ms): a gateway may take a while after its answer was lost. Then the user decides. */

@@ -1,5 +1,6 @@
 import { rowOfOrder } from './rowOfOrder'
-import type { Withdrawal, WithdrawOrder } from './withdrawal'
+import type { Withdrawal } from '@/services/candle'
+import type { WithdrawOrder } from './withdrawOrder'
 
 const order: WithdrawOrder = { requestId: 'r1', cents: 2000, sentAt: '2026-11-20 10:00:05', known: ['W1'], isUnknown: false }
 const row = (id: string, cents: number, time: string, status: Withdrawal['status'] = 'processing'): Withdrawal => ({ id, cents, appliedAt: `2026-11-20 ${time}`, arrivesAt: '', channelName: '', status, failReason: '' })

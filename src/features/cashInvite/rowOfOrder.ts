@@ -1,4 +1,5 @@
-import type { Withdrawal, WithdrawOrder } from './withdrawal'
+import type { Withdrawal } from '@/services/candle'
+import type { WithdrawOrder } from './withdrawOrder'
 
 /**
  * Which row of the list is this withdrawal: the same amount, applied for at the moment of sending or after it, and not known before. Of several

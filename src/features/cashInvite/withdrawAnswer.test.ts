@@ -1,6 +1,6 @@
 import type { ApiError } from '@/api/errors/apiError'
 import { withdrawAnswer, type WithdrawAnswer } from './withdrawAnswer'
-import type { Withdrawal } from './withdrawal'
+import type { Withdrawal } from '@/services/candle'
 
 const withdrawal: Withdrawal = { id: 'W1', cents: 5000, appliedAt: '', arrivesAt: '', channelName: '', status: 'failed', failReason: '' }
 const says = (errCode: number): ApiError => ({ kind: 'business', errCode, errMsg: 'no', data: null })

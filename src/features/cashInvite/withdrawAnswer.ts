@@ -2,7 +2,7 @@ import { isApiError } from '@/api/errors/apiError'
 import { describeError } from '@/api/errors/describeError'
 import { CODE } from '@/api/errors/errorCodes'
 import { handlingOf } from '@/api/errors/errorPolicy'
-import type { Withdrawal } from './withdrawal'
+import type { Withdrawal } from '@/services/candle'
 
 /** The backend pays no user whose name is not verified. A code of neither error catalogue: no other page asks for it. */
 const NAME_REQUIRED = -196_607

@@ -1,7 +1,7 @@
 import { CODE } from '@/api/errors/errorCodes'
 import { action, withdrawal } from '@/services/candle'
 import { refusalReceived } from './cashInviteSlice'
-import type { WithdrawOrder } from './withdrawal'
+import type { WithdrawOrder } from './withdrawOrder'
 
 /** After it the page looks for the withdrawal in the list. */
 const TIMEOUT_MS = 15_000

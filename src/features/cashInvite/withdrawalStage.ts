@@ -1,5 +1,6 @@
 import type { CashInviteState } from './cashInviteState'
-import type { WithdrawOrder, Withdrawal } from './withdrawal'
+import type { Withdrawal } from '@/services/candle'
+import type { WithdrawOrder } from './withdrawOrder'
 
 /**
  * Where the page is with a withdrawal:

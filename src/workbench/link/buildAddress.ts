@@ -1,4 +1,4 @@
-import { BASE_PATH } from '@/app/routing/basePath'
+import { ROUTER_BASENAME } from '@/app/routing/basePath'
 import { inviteLink } from '@/features/invite'
 import type { HostKind } from '@/hosts'
 import { encodeParam } from '@/lib/address/encodeParam'
@@ -19,6 +19,6 @@ export type LinkChoice = {
 
 /** The address of a choice, made as the product makes the links that people share (`features/invite`). */
 export function buildAddress({ origin, prefix, path, sourceId, promotorCode, channel, host }: LinkChoice): string {
-  const address = inviteLink({ origin, path: `${BASE_PATH}/${prefix}${path && `/${path}`}`, sourceId, promotorCode, channel, shareSourceId: '' })
+  const address = inviteLink({ origin, path: `${ROUTER_BASENAME}/${prefix}${path && `/${path}`}`, sourceId, promotorCode, channel, shareSourceId: '' })
   return host === null ? address : `${address}${address.includes('?') ? '&' : '?'}host=${encodeParam(host)}`
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { environmentOf } from '@config/env/environments'
 import { mountTestBackend } from '@/mocks/jest'
-import { BASE_PATH } from '@/app/routing/basePath'
+import { ROUTER_BASENAME } from '@/app/routing/basePath'
 import { logIn } from '@/mocks/ask'
 import { AUTO_LOGIN_TIMEOUT_MS } from '@/features/login/autoLogin/autoLogin'
 import { endWhenTold } from '../../faults/hurry'
@@ -95,7 +95,7 @@ describe('in the native app with no token (spec 1 §4)', () => {
     const { commonJson, extraParameters, ...body } = sent('caslogin')[0]!.body as Record<string, string>
     expect(body).toEqual({ accountName: 'third-13900139000', accountType: 4, platform: 'h5', promotorCode: 'P8K3QX', channelCode: 'WECHAT', source: 'EXAMPLE2026' })
     expect(JSON.parse(commonJson!)).toEqual({ invParam: { promotorCode: 'P8K3QX', source: 'EXAMPLE2026', shareSource: '', channelCode: 'WECHAT', inviteType: '', isApp: 1 } })
-    expect(JSON.parse(extraParameters!)).toEqual({ url: `http://localhost${BASE_PATH}${inside}&thirdPartTicket=third-13900139000` })
+    expect(JSON.parse(extraParameters!)).toEqual({ url: `http://localhost${ROUTER_BASENAME}${inside}&thirdPartTicket=third-13900139000` })
   })
 
   it.each([

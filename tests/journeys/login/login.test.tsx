@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { BASE_PATH } from '@/app/routing/basePath'
+import { ROUTER_BASENAME } from '@/app/routing/basePath'
 import { prefillLogin } from '@/features/login'
 import { mountTestBackend } from '@/mocks/jest'
 import { enter } from '../../journeySteps'
@@ -99,7 +99,7 @@ describe('what is sent', () => {
     expect(JSON.parse(commonJson!)).toEqual({
       invParam: expect.objectContaining({ promotorCode: 'P8K3QX', source: 'EXAMPLE2026', shareSource: 'SHARE1', channelCode: 'WECHAT', isApp: 1 }),
     })
-    expect(JSON.parse(extraParameters!)).toEqual({ url: `http://localhost${BASE_PATH}/${PREFIX}/login${search}` })
+    expect(JSON.parse(extraParameters!)).toEqual({ url: `http://localhost${ROUTER_BASENAME}/${PREFIX}/login${search}` })
     expect(sent('loginCallback')[0]!.body).toEqual({ type: 2, isApp: 1, promoteCode: 'P8K3QX', channel: 'WECHAT', userType: 1, sourceId: 'EXAMPLE2026' })
     expect(queryOf(sent('addBehaviorLog')[0]!.path)).toEqual({ sourceId: 'EXAMPLE2026', telephone: '13800138000', type: '1', status: '1', reason: '', isApp: '1' })
   })

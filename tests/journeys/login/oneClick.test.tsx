@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import axe from 'axe-core'
-import { BASE_PATH } from '@/app/routing/basePath'
+import { ROUTER_BASENAME } from '@/app/routing/basePath'
 import { prefillLogin } from '@/features/login'
 import { mountTestBackend } from '@/mocks/jest'
 import { clearBrowser, reloadApp, renderApp, type RenderedApp } from '../../render'
@@ -104,7 +104,7 @@ describe('logging in', () => {
     await consent(user)
     await waitFor(() => expect(address()).toBe(`/${PREFIX}${search}`))
 
-    const pageUrl = `http://localhost${BASE_PATH}${loginPath}`
+    const pageUrl = `http://localhost${ROUTER_BASENAME}${loginPath}`
     expect(sent('getAuthToken').map(({ body }) => body)).toEqual([{ url: pageUrl, origin: 'http://localhost' }])
     const { commonJson, extraParameters, sdkSupplierParam, ...body } = sent('caslogin')[0]!.body as Record<string, string>
     expect(body).toEqual({ accountType: 10, platform: 'h5', authToken: 'sp-13800138000' })

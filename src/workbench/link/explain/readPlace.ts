@@ -1,5 +1,5 @@
 import { cleanPath } from '@/app/routing/cleanAddress'
-import { BASE_PATH, withoutBase } from '@/app/routing/basePath'
+import { ROUTER_BASENAME, withoutBase } from '@/app/routing/basePath'
 
 /** A typed address as the browser and then the app read it. */
 export type Place = {
@@ -16,7 +16,7 @@ export type Place = {
 }
 
 /** The host's own root leads to the base path. */
-const SERVED = new RegExp(`^/*(?:${BASE_PATH.slice(1)}(?:/|$)|$)`)
+const SERVED = new RegExp(`^/*(?:${ROUTER_BASENAME.slice(1)}(?:/|$)|$)`)
 const LOCAL = /^([\w-]+\.)*localhost(:\d+)?$|^\d{1,3}(\.\d{1,3}){3}(:\d+)?$/
 
 /** `text` as it was pasted: with or without scheme, host and base path, in quotes or angle brackets. Null for what is no web address. Never throws. */
@@ -47,5 +47,5 @@ function wholeAddress(typed: string): string {
   const [, host = ''] = /^([^/?#]+)/.exec(typed) ?? []
   if (/^[a-z][a-z\d+.-]*:(?!\d)/i.test(typed) || typed.startsWith('/')) return typed
   if (LOCAL.test(host)) return `http://${typed}`
-  return /^[\w-]+(\.[\w-]+)+(:\d+)?$/.test(host) ? `https://${typed}` : `${BASE_PATH}/${typed}`
+  return /^[\w-]+(\.[\w-]+)+(:\d+)?$/.test(host) ? `https://${typed}` : `${ROUTER_BASENAME}/${typed}`
 }

@@ -1,4 +1,4 @@
-import { BASE_PATH } from '@/app/routing/basePath'
+import { ROUTER_BASENAME } from '@/app/routing/basePath'
 import { fallbackPages } from '@/app/routing/fallbackPages'
 import { rootPages } from '@/app/routing/rootPages'
 import { screenPath } from '@/app/routing/screenPath'
@@ -44,7 +44,7 @@ export function routeOf(pathname: string, campaigns: Campaigns): Route {
   const landing = campaign && rest === '' && campaign.landing !== undefined ? pageAt(campaign.landing.toLowerCase(), campaign.pages) : null
   if (landing) return { to: 'page', campaign, ...landing, isLanding: true }
   const near = nearest(whole, allAddresses(campaigns))
-  return { to: 'unknown', campaign, nearest: near.map((path) => `${BASE_PATH}/${path}`) }
+  return { to: 'unknown', campaign, nearest: near.map((path) => `${ROUTER_BASENAME}/${path}`) }
 }
 
 function pageAt(rest: string, pages: Pages): Pick<Extract<Route, { to: 'page' }>, 'path' | 'kind' | 'entry' | 'isPreview'> | null {

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { BASE_PATH } from '@/app/routing/basePath'
+import { ROUTER_BASENAME } from '@/app/routing/basePath'
 import { useMessages } from '@/lib/i18n'
 import { withParams } from '@/lib/address/query'
 import { HOSTS } from '@/simulator/choice'
@@ -95,7 +95,7 @@ export function ExplainPane({ asked, explained, phones, onAsk }: ExplainPaneProp
 /** The same page on this server, whatever host the address names, in the app that was chosen. */
 function hereOf({ explanation: { place, host } }: Report): string {
   const isSimulated = host !== 'browser'
-  return `${BASE_PATH}${place.pathname}${isSimulated ? withParams(place.search, { host }) : place.search}${place.hash}`
+  return `${ROUTER_BASENAME}${place.pathname}${isSimulated ? withParams(place.search, { host }) : place.search}${place.hash}`
 }
 
 function OpenHere({ report, label }: { readonly report: Report; readonly label: string }) {

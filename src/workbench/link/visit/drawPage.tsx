@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 import { Provider } from 'react-redux'
 import { Router } from 'react-router'
 import type { Environment } from '@config/env'
-import { BASE_PATH } from '@/app/routing/basePath'
+import { ROUTER_BASENAME } from '@/app/routing/basePath'
 import type { AppStore } from '@/app/store'
 import type { AnyPage, LivePage as Live } from '@/blocks/definePage'
 import { LivePage } from '@/blocks/LivePage'
@@ -45,7 +45,7 @@ export async function drawPage({ page, store, environment, theme, pathname, sear
       <Provider store={store}>
         <ThemeProvider>
           <ThemeProvider {...(theme && { overrides: theme })}>
-            <Router basename={BASE_PATH} navigator={stays} location={{ pathname: BASE_PATH + pathname, search }}>
+            <Router basename={ROUTER_BASENAME} navigator={stays} location={{ pathname: ROUTER_BASENAME + pathname, search }}>
               {screen}
             </Router>
           </ThemeProvider>

@@ -1,5 +1,3 @@
-import type { Withdrawal } from '@/services/candle'
-
 /**
  * One intended withdrawal. Integer cents. The `requestId` stays the same when the user sends it once more. The specification does not say that the
  * gateway recognises a repeated id, so the product never repeats the call by itself.
@@ -14,5 +12,3 @@ export type WithdrawOrder = {
   /** The list was polled until the time limit and does not show this withdrawal. */
   readonly isUnknown: boolean
 }
-
-export type { Withdrawal }
