@@ -4,7 +4,10 @@ import type { LazySlice } from '@/lib/storage/lazySlice'
 import type { UsePageQuery } from './useActivityPage'
 import type { ConfigOf, ConfigFields, PageDefaults } from '@/lib/pageConfig'
 
-/** The page kinds of the product; each obliges its page to certain states (loading, ready, error and its own). */
+/**
+ * The page kinds of the product; each obliges its page to certain states (loading, ready, error and its own). The code of most is in the folder of their name; of
+ * `form` in `collect` and `bind`, of `picker` in `timeRange` and `places`, of `detail` in `record` and `list`, of `recall` in `result`, of `redirect` and `reward` in the campaign.
+ */
 export type PageKind =
   | 'home' | 'login' | 'rule' | 'share' | 'register' | 'result' | 'recall' | 'middle' | 'list' | 'detail' | 'reward'
   | 'address' | 'withdraw' | 'form' | 'picker' | 'guide' | 'qr-code' | 'download' | 'empty' | 'no-permission' | 'card' | 'redirect'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { ContactRows, PickRow } from '@/blocks/form/ContactRows'
-import { FormCard } from '@/blocks/form/FormCard'
-import { FormRow } from '@/blocks/form/FormRow'
+import { ContactRows, PickRow } from '@/blocks/formParts/ContactRows'
+import { FormCard } from '@/blocks/formParts/FormCard'
+import { FormRow } from '@/blocks/formParts/FormRow'
 import { useMessages } from '@/lib/i18n'
 import { Button } from '@/ui/form/Button'
 import { uiMessages } from '@/ui/messages'
@@ -13,7 +13,7 @@ import { codesOf, regionInWords } from './addressRules'
 import { DetailField } from './DetailField'
 import { addressMessages } from './messages'
 
-const PickerSheet = lazySheet(() => import('@/blocks/picker/PickerSheet').then(({ PickerSheet: loaded }) => loaded))
+const PickerSheet = lazySheet(() => import('@/blocks/pickerSheet/PickerSheet').then(({ PickerSheet: loaded }) => loaded))
 
 const Failed = styled.p`
   display: flex;

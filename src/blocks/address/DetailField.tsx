@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { RowLabel } from '@/blocks/form/FormRow'
+import { RowLabel } from '@/blocks/formParts/FormRow'
 import { Frame, Input, Note, Prefix } from '@/ui/form/TextField.styles'
 import { fontSize } from '@/ui/theme'
 import { DETAIL_MAX } from './addressRules'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { playMessages } from '@/blocks/play/messages'
-import { GoodsTile } from '@/blocks/reward/GoodsArt'
+import { GoodsTile } from '@/blocks/rewardDialog/GoodsArt'
 import { useMessages } from '@/lib/i18n'
 import { Picture } from '@/ui/display/Picture'
 import { Skeleton } from '@/ui/feedback/Skeleton'

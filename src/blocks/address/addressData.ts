@@ -1,4 +1,4 @@
-import type { Choice } from '@/blocks/picker/cascade'
+import type { Choice } from '@/blocks/pickerSheet/cascade'
 
 /** A region down to the district: its code, and its names from the province down. */
 export type Region = { readonly code: string; readonly names: readonly [province: string, city: string, district: string] }

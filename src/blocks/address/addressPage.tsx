@@ -1,7 +1,7 @@
 import type { TypedUseMutation, TypedUseQuery } from '@reduxjs/toolkit/query/react'
 import type { baseQuery } from '@/api/baseQuery'
 import { definePage, type Page } from '@/blocks/definePage'
-import { FormSkeleton } from '@/blocks/form/FormSkeleton'
+import { FormSkeleton } from '@/blocks/formParts/FormSkeleton'
 import { collectSlice } from '@/features/collect'
 import { useMessages } from '@/lib/i18n'
 import type { ActionArg, CallArg } from '@/services/candle'

@@ -1,5 +1,5 @@
-import { isName } from '@/blocks/form/personName'
-import { columnsOf, type Choice } from '@/blocks/picker/cascade'
+import { isName } from '@/blocks/formParts/personName'
+import { columnsOf, type Choice } from '@/blocks/pickerSheet/cascade'
 import { isPhone } from '@/lib/phone'
 import { ADDRESS_FIELDS, type Address, type AddressDraft, type AddressField, type AddressRecord, type Region } from './addressData'
 

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { Choice } from '@/blocks/picker/cascade'
+import type { Choice } from '@/blocks/pickerSheet/cascade'
 import { jsonObject } from '@/lib/reply/jsonObject'
 import { strictText } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'

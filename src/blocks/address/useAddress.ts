@@ -1,6 +1,6 @@
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { LivePage } from '@/blocks/definePage'
-import { useUnsavedGuard } from '@/blocks/form/useUnsavedGuard'
+import { useUnsavedGuard } from '@/blocks/formParts/useUnsavedGuard'
 import { isRedirecting } from '@/blocks/isRedirecting'
 import { useActivityRequest } from '@/blocks/useActivityRequest'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'

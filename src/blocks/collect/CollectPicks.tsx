@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PickRow, type FormField } from '@/blocks/form/ContactRows'
+import { PickRow, type FormField } from '@/blocks/formParts/ContactRows'
 import { useMessages } from '@/lib/i18n'
 import { lazySheet } from '@/ui/overlay/lazySheet'
 import type { CollectPick } from './collectData'
@@ -14,7 +14,7 @@ type CollectPicksProps = {
   readonly onEdit: (field: string, value: string) => void
 }
 
-const PickerSheet = lazySheet(() => import('@/blocks/picker/PickerSheet').then(({ PickerSheet: loaded }) => loaded))
+const PickerSheet = lazySheet(() => import('@/blocks/pickerSheet/PickerSheet').then(({ PickerSheet: loaded }) => loaded))
 
 /** The fields that are chosen, and the wheel of the one that is open. */
 export function CollectPicks({ hasCity, cities, picks, fieldOf, onEdit }: CollectPicksProps) {

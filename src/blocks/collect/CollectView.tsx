@@ -1,5 +1,5 @@
 import type { PageViewProps } from '@/blocks/definePage'
-import { FormCard } from '@/blocks/form/FormCard'
+import { FormCard } from '@/blocks/formParts/FormCard'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
 import { box } from '@/lib/pageConfig'

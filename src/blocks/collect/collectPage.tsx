@@ -1,5 +1,5 @@
 import { definePage, type Page } from '@/blocks/definePage'
-import { FormSkeleton } from '@/blocks/form/FormSkeleton'
+import { FormSkeleton } from '@/blocks/formParts/FormSkeleton'
 import { askedOffer, type Offer } from '@/blocks/register/offer'
 import { collectSlice } from '@/features/collect'
 import { useMessages } from '@/lib/i18n'

@@ -1,4 +1,4 @@
-import { protocolContent } from '@/blocks/form/protocol'
+import { protocolContent } from '@/blocks/formParts/protocol'
 import { buttonText, image, list, text } from '@/lib/pageConfig'
 
 /** What marketing sets of a form that visitors leave. The words are the campaign's own while it says nothing. */

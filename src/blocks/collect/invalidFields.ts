@@ -1,4 +1,4 @@
-import { isName } from '@/blocks/form/personName'
+import { isName } from '@/blocks/formParts/personName'
 import { isPhone } from '@/lib/phone'
 
 type Rule = (value: string) => boolean

@@ -1,4 +1,4 @@
-import type { ProtocolItem } from '@/blocks/form/protocol'
+import type { ProtocolItem } from '@/blocks/formParts/protocol'
 import { loginMessages, type Agreement } from '@/features/login'
 import { useMessages } from '@/lib/i18n'
 import { collectMessages } from './messages'

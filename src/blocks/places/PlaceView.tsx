@@ -14,7 +14,7 @@ import { PlaceList } from './PlaceList'
 import { Heading } from './PlaceView.styles'
 import { PlaceSearchBar } from './PlaceSearchBar'
 
-const PickerSheet = lazySheet(() => import('@/blocks/picker/PickerSheet').then(({ PickerSheet: loaded }) => loaded))
+const PickerSheet = lazySheet(() => import('@/blocks/pickerSheet/PickerSheet').then(({ PickerSheet: loaded }) => loaded))
 
 const Current = styled.p`
   margin: 0.625rem 0 0 0.25rem;

@@ -1,4 +1,4 @@
-import type { RewardContent } from '@/blocks/reward/reward'
+import type { RewardContent } from '@/blocks/rewardDialog/reward'
 import { useMessages } from '@/lib/i18n'
 import type { Prize } from '@/services/candle'
 import { playMessages } from './messages'

@@ -1,4 +1,4 @@
-import { usePrizeExit, type PrizeExit } from '@/blocks/reward/usePrizeExit'
+import { usePrizeExit, type PrizeExit } from '@/blocks/rewardDialog/usePrizeExit'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 
 /** The ways on from a prize, of a campaign that has a page for addresses: to its use, or to where it is to be sent. */

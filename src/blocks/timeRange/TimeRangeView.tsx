@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PageViewProps } from '@/blocks/definePage'
-import { PickField } from '@/blocks/form/PickField'
+import { PickField } from '@/blocks/formParts/PickField'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -17,7 +17,7 @@ import { namedRanges } from './rangeName'
 import type { TimeRangeActions, TimeRangeData } from './timeRangePage'
 import * as S from './TimeRangeView.styles'
 
-const PickerSheet = lazySheet(() => import('@/blocks/picker/PickerSheet').then(({ PickerSheet: loaded }) => loaded))
+const PickerSheet = lazySheet(() => import('@/blocks/pickerSheet/PickerSheet').then(({ PickerSheet: loaded }) => loaded))
 
 const ENDS = ['beginDate', 'endDate'] as const
 

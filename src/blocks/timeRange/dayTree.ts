@@ -1,4 +1,4 @@
-import type { Choice } from '@/blocks/picker/cascade'
+import type { Choice } from '@/blocks/pickerSheet/cascade'
 import { padTwoDigits } from '@/lib/time/countdown'
 import type { timeRangeMessages } from './messages'
 import { monthsUntil } from './range'

@@ -1,6 +1,6 @@
 import { homePage, type SectionProps } from '@/blocks/home/homePage'
 import { useShownPrize } from '@/blocks/play/useShownPrize'
-import { RewardOutcome } from '@/blocks/reward/RewardOutcome'
+import { RewardOutcome } from '@/blocks/rewardDialog/RewardOutcome'
 import { drawSlice } from '@/features/draw'
 import { useMessages } from '@/lib/i18n'
 import { list, text } from '@/lib/pageConfig'

@@ -1,5 +1,5 @@
 import type { BothOffers } from '@/blocks/home/cards/BothSides'
-import type { Earned } from '@/blocks/rewards/useEarned'
+import type { Earned } from '@/blocks/rewardSheet/useEarned'
 import { jsonObject } from '@/lib/reply/jsonObject'
 import { centsIfAny, strictCents } from '@/lib/reply/fields'
 import { activityPageReply, injectCalls, inviteeCoupons, inviteRow, list, page, query, rewardRow, shareCallback } from '@/services/candle'

@@ -1,4 +1,4 @@
-import { protocolContent } from '@/blocks/form/protocol'
+import { protocolContent } from '@/blocks/formParts/protocol'
 import { shareCardField } from '@/features/share'
 import { buttonText, choice, group, image, text } from '@/lib/pageConfig'
 

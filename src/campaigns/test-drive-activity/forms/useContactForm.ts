@@ -1,5 +1,5 @@
 import { useSelector, useStore } from 'react-redux'
-import { useContactFields } from '@/blocks/form/useContactFields'
+import { useContactFields } from '@/blocks/formParts/useContactFields'
 import { selectIsLoggedIn } from '@/features/session'
 import { isTyped, selectTestDrive, type WithTestDrive } from '@/features/testDrive'
 import { useGetMobileByUidQuery } from '../api'

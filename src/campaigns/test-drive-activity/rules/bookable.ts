@@ -1,4 +1,4 @@
-import type { BookingRule } from '@/blocks/picker/selectableTimes'
+import type { BookingRule } from '@/blocks/pickerSheet/selectableTimes'
 
 const HOUR = 3_600_000
 

@@ -1,4 +1,4 @@
-import { isName } from '@/blocks/form/personName'
+import { isName } from '@/blocks/formParts/personName'
 import type { BookingField, BookingForm, LeadField, LeadForm } from '@/features/testDrive'
 import { isPhone } from '@/lib/phone'
 import type { Dealers } from '../api'

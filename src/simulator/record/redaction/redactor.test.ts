@@ -1,4 +1,4 @@
-import { isName } from '@/blocks/form/personName'
+import { isName } from '@/blocks/formParts/personName'
 import { isPhone } from '@/lib/phone'
 import { redact as redactForDevTools } from '@/app/actionLog/devtools'
 import { createRedactor, type Redactor } from './redactor'

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { definePage, type PageViewProps } from '@/blocks/definePage'
-import { ContactRows, PickRow } from '@/blocks/form/ContactRows'
-import { FormCard } from '@/blocks/form/FormCard'
-import { FactRow } from '@/blocks/form/FormRow'
-import { FormSkeleton } from '@/blocks/form/FormSkeleton'
-import { isTooSoon } from '@/blocks/picker/selectableTimes'
-import type { TimeSlot } from '@/blocks/picker/timeTree'
+import { ContactRows, PickRow } from '@/blocks/formParts/ContactRows'
+import { FormCard } from '@/blocks/formParts/FormCard'
+import { FactRow } from '@/blocks/formParts/FormRow'
+import { FormSkeleton } from '@/blocks/formParts/FormSkeleton'
+import { isTooSoon } from '@/blocks/pickerSheet/selectableTimes'
+import type { TimeSlot } from '@/blocks/pickerSheet/timeTree'
 import { carBodyOf, type BookingField, type BookingForm } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { relativeTimeMessages } from '@/lib/time/messages'
@@ -44,7 +44,7 @@ export type BookingActions = {
 
 export const page = definePage({ kind: 'form', config: bookingConfig, fixtures: async () => (await import('../../fixtures')).bookingFixtures, useDefaults: () => ({ title: useMessages(testDriveMessages).booking.headline }), actionNames: ['edit', 'agree', 'choosePlace', 'submit', 'share'], useLive: useBooking, View: BookingView, Skeleton: BookingSkeleton })
 
-const TimePicker = lazySheet(() => import('@/blocks/picker/TimePicker').then(({ TimePicker: loaded }) => loaded))
+const TimePicker = lazySheet(() => import('@/blocks/pickerSheet/TimePicker').then(({ TimePicker: loaded }) => loaded))
 
 function BookingView({ config, data, actions }: PageViewProps<typeof bookingConfig, BookingData, BookingActions>) {
   const { booking, picker: texts, title } = useMessages(testDriveMessages)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { definePage, type PageViewProps } from '@/blocks/definePage'
-import { ContactRows, PickRow } from '@/blocks/form/ContactRows'
-import { FormCard } from '@/blocks/form/FormCard'
-import { FormSkeleton } from '@/blocks/form/FormSkeleton'
+import { ContactRows, PickRow } from '@/blocks/formParts/ContactRows'
+import { FormCard } from '@/blocks/formParts/FormCard'
+import { FormSkeleton } from '@/blocks/formParts/FormSkeleton'
 import type { LeadField, LeadForm } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { toast } from '@/ui/feedback/toast'
@@ -44,7 +44,7 @@ export type LeadActions = {
 
 export const page = definePage({ kind: 'form', config: leadConfig, fixtures: async () => (await import('../../fixtures')).leadFixtures, useDefaults: () => ({ title: useMessages(testDriveMessages).lead.headline }), actionNames: ['edit', 'agree', 'submit', 'reloadDealers', 'close', 'share'], useLive: useLead, View: LeadView, Skeleton: LeadSkeleton })
 
-const PickerSheet = lazySheet(() => import('@/blocks/picker/PickerSheet').then(({ PickerSheet: loaded }) => loaded))
+const PickerSheet = lazySheet(() => import('@/blocks/pickerSheet/PickerSheet').then(({ PickerSheet: loaded }) => loaded))
 // The lead is submitted by then, whether its dialog can be loaded or not.
 const LeadDone = lazySheet(
   () => import('./LeadDone').then(({ LeadDone: loaded }) => loaded),

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { definePage, type PageViewProps } from '@/blocks/definePage'
-import { formMessages } from '@/blocks/form/messages'
+import { formMessages } from '@/blocks/formParts/messages'
 import { carBodyOf, orderStatusMessages } from '@/features/testDrive'
 import type { CalendarEvent } from '@/lib/device/calendarEvent'
 import { useMessages } from '@/lib/i18n'
