@@ -1,5 +1,5 @@
 import { isSafeLink } from '@/lib/address/safeUrl'
-import { navigateExternally } from '@/lib/history/navigateExternally'
+import { externalNavigation } from '@/lib/history/externalNavigation'
 import { useHref, useNavigate } from '@/lib/history/useNavigate'
 
 /** Follows a configured link: a page of ours opens within the app, everything else as a document of its own. Nothing happens for one that is not safe. */
@@ -9,6 +9,6 @@ export function useFollowLink(): (link: string) => void {
   return (link) => {
     if (!isSafeLink(link)) return
     if (link === base || link.startsWith(`${base}/`)) void navigate(link.slice(base.length) || '/')
-    else navigateExternally(link, 'assign')
+    else externalNavigation.assign(link)
   }
 }

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
-import { externalNavigation } from '@/blocks/login/redirect/externalNavigation'
+import { externalNavigation } from '@/lib/history/externalNavigation'
 import { findActivity } from '@/mocks/state/activities'
 import { mountTestBackend } from '@/mocks/jest'
 import { healthyApp, installNativeApp, type NativeAppCall, type NativeAppStub } from '@/mocks/hosts/nativeAppStub'
@@ -13,7 +13,7 @@ import { clearBrowser, reloadApp, renderApp, type RenderedApp } from '../render'
 const backend = mountTestBackend({ campaigns: [mocks], slowMilliseconds: 50 })
 
 let around: NativeAppStub | undefined
-beforeEach(() => void jest.spyOn(externalNavigation, 'to').mockReturnValue(true))
+beforeEach(() => void jest.spyOn(externalNavigation, 'replace').mockReturnValue(true))
 afterEach(async () => {
   around?.remove()
   around = undefined
@@ -71,7 +71,7 @@ it('gives way to the target link of step 9, and does not come after it', async (
   const app = await openHome()
   await press(app, '提现')
   await passLogin(app)
-  await waitFor(() => expect(externalNavigation.to).toHaveBeenCalledWith('https://h5.example/old'))
+  await waitFor(() => expect(externalNavigation.replace).toHaveBeenCalledWith('https://h5.example/old'))
   expect(app.address()).toBe(`${HOME}/login${QUERY}`)
 })
 

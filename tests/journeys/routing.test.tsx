@@ -7,7 +7,7 @@ import { registry } from '@/campaigns/registry'
 import { selectEntry, type WithEntry } from '@/features/entry'
 import { loggedOut, sessionFollowed } from '@/features/session'
 import { useNavigate } from '@/lib/history/useNavigate'
-import { externalLink } from '@/lib/history/externalLink'
+import { externalNavigation } from '@/lib/history/externalNavigation'
 import { clearBrowser, renderApp, testSession } from '../render'
 import { mountTestBackend } from '@/mocks/jest'
 import { entry, ready, sampleCampaign, samplePage } from '../sampleCampaign'
@@ -255,7 +255,7 @@ describe('gates (spec 2 §8)', () => {
 
 describe('an activity that cannot be joined leads on', () => {
   it.each(['/sample-activity/invalid-activity/1', '/sample-activity/invalid-activity/3', '/invalid-activity/0', '/unknown-activity/info'])('to a ride: %s', async (path) => {
-    const opened = jest.spyOn(externalLink, 'open').mockImplementation(() => undefined)
+    const opened = jest.spyOn(externalNavigation, 'assign').mockImplementation(() => true)
     const app = await renderApp(path, sample)
     await app.user.click(await screen.findByRole('button', { name: '立即打车' }))
     await waitFor(() => expect(opened).toHaveBeenCalled())

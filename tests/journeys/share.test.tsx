@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals'
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { externalNavigation } from '@/blocks/login/redirect/externalNavigation'
-import { externalLink } from '@/lib/history/externalLink'
+import { externalNavigation } from '@/lib/history/externalNavigation'
 import { findActivity } from '@/mocks/state/activities'
 import { installChatApp, type ChatAppStub } from '@/mocks/hosts/chatAppStub'
 import { mountTestBackend } from '@/mocks/jest'
@@ -246,7 +245,7 @@ describe("in the chat app's web view", () => {
 })
 
 describe('to the app and to a car', () => {
-  const opened = () => jest.spyOn(externalLink, 'open').mockImplementation(() => undefined)
+  const opened = () => jest.spyOn(externalNavigation, 'assign').mockImplementation(() => true)
   const follow = async (app: RenderedApp, goal: 'callCar' | 'download' | 'store') => {
     const { openAppLink } = await import('@/features/appLinks')
     await app.store.dispatch(openAppLink(goal))
@@ -285,7 +284,7 @@ describe('to the app and to a car', () => {
   })
 
   it('says of the app that it is here, and leads to no store', async () => {
-    const left = jest.spyOn(externalNavigation, 'to')
+    const left = jest.spyOn(externalNavigation, 'replace')
     nativeApp()
     const app = await renderApp(`${HOME}/invitee-register-success?sourceId=EXAMPLE2026`)
     await app.user.click(await screen.findByRole('button', { name: '打开APP使用' }))

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { WITHDRAWAL_RETRY_DELAYS_MS, WATCH } from '@/features/cashInvite'
 import { loggedOut, sessionFollowed } from '@/features/session'
-import { externalLink } from '@/lib/history/externalLink'
+import { externalNavigation } from '@/lib/history/externalNavigation'
 import { mountTestBackend } from '@/mocks/jest'
 import { healthyApp, installNativeApp } from '@/mocks/hosts/nativeAppStub'
 import { endAtOnce, endWhenTold } from '../faults/hurry'
@@ -197,7 +197,7 @@ it('says why it failed, and gives the money back', async () => {
 })
 
 it('tells an account at risk to talk to customer service (spec 2 §8, -196606)', async () => {
-  const call = jest.spyOn(externalLink, 'open').mockReturnValue()
+  const call = jest.spyOn(externalNavigation, 'assign').mockReturnValue(true)
   backend.setScenario({ querySpecimenPage: 'many' })
   const app = await openWithdraw('13800138008')
   await withdraw(app, '20')

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { externalLink } from '@/lib/history/externalLink'
+import { externalNavigation } from '@/lib/history/externalNavigation'
 import { useMessages } from '@/lib/i18n'
 import { Button } from '@/ui/form/Button'
 import { Overlay, Title } from '@/ui/overlay/Overlay'
@@ -50,7 +50,7 @@ export function MiddleMask({ isOpen, onClose, link, onRegister }: MiddleMaskProp
         </Title>
         <Text>{mask.text}</Text>
         {link && (
-          <Button isBlock onClick={() => externalLink.open(link)}>
+          <Button isBlock onClick={() => externalNavigation.assign(link)}>
             {mask.open}
           </Button>
         )}

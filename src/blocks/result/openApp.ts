@@ -1,4 +1,4 @@
-import { externalNavigation } from '@/blocks/login/redirect/externalNavigation'
+import { externalNavigation } from '@/lib/history/externalNavigation'
 import type { HostKind } from '@/hosts'
 
 /** The chat apps open neither apps nor stores: what leads to them is not tried there. */
@@ -28,11 +28,11 @@ export function openApp({ host, link, place, scheme, store, onNoStore, onHost }:
   const target = link || `${scheme}://${place || 'home'}`
   const isPage = /^(https:|\/)/i.test(target)
   if ((isInApp && !link && !place) || (!isPage && CLOSED_HOSTS.includes(host))) return onHost()
-  externalNavigation.to(target)
+  externalNavigation.replace(target)
   if (isPage || isInApp) return
   setTimeout(() => {
     if (document.hidden) return
-    if (store) externalNavigation.to(store)
+    if (store) externalNavigation.replace(store)
     else onNoStore()
   }, APP_TIMEOUT_MS)
 }

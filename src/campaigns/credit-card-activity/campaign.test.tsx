@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { DRAW_RETRY_DELAYS_MS } from '@/blocks/draw/useDraw'
-import { externalLink } from '@/lib/history/externalLink'
+import { externalNavigation } from '@/lib/history/externalNavigation'
 import { mountTestBackend } from '@/mocks/jest'
 import { endAtOnce } from '../../../tests/faults/hurry'
 import { callsOf, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
@@ -17,7 +17,7 @@ afterEach(async () => {
 const ROOT = `/${mocks.prefix}`
 const ADDRESS = `${ROOT}?sourceId=${mocks.sourceId}`
 const [APPLICANT, USED] = ['13512345671', '13700137000'] as const
-const opened = () => jest.spyOn(externalLink, 'open').mockImplementation(() => undefined)
+const opened = () => jest.spyOn(externalNavigation, 'assign').mockImplementation(() => true)
 const currentStep = async () => (await screen.findAllByRole('listitem')).find((item) => item.getAttribute('aria-current') === 'step')?.textContent
 
 it('leads through the login to the bank, with the charge source id and the flag of Minsheng’s customers (spec 1 §3)', async () => {

@@ -5,7 +5,7 @@ import type { DrawStage } from '@/blocks/draw/useDraw'
 import type { Asking } from '@/blocks/home/homePage'
 import { selectEntry } from '@/features/entry'
 import { useEnvironment } from '@/lib/page/environmentContext'
-import { externalLink } from '@/lib/history/externalLink'
+import { externalNavigation } from '@/lib/history/externalNavigation'
 import { usePageReturned } from '@/lib/page/usePageReturned'
 import type { ActivityPage, ActivityRequest, Drawn } from '@/services/candle'
 import { chargeSourceApi } from '@/services/remoteConfig'
@@ -47,7 +47,7 @@ export function useCard(request: ActivityRequest, isWanted: boolean, { page }: A
     const ownHost = environmentStage === 'dev' ? window.location.host : ''
     const link = chargeSourceId ? bankLink(page?.bankUrl ?? '', { chargeSourceId, isMinsheng: isMinsheng === 1 }, ownHost) : null
     if (link === null) toast.error(cardMessages.read().noBank)
-    else externalLink.open(link)
+    else externalNavigation.assign(link)
   }
   return {
     data: { application, hasFailed: isError && !isFetching && application === undefined, stage: receiving.stage } satisfies CardData,

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
-import { externalNavigation } from '@/blocks/login/redirect/externalNavigation'
+import { externalNavigation } from '@/lib/history/externalNavigation'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { mountTestBackend } from '@/mocks/jest'
 import { fillIn, getButton, openLogin } from '../../../tests/journeys/login/openLogin'
@@ -21,7 +21,7 @@ async function register(search: string, mobile: string) {
   return app
 }
 
-beforeEach(() => void jest.spyOn(externalNavigation, 'to').mockReturnValue(true))
+beforeEach(() => void jest.spyOn(externalNavigation, 'replace').mockReturnValue(true))
 afterEach(clearBrowser)
 
 describe('step 6: driver-invite-passenger-activity-2 (spec 1 §4)', () => {
@@ -43,7 +43,7 @@ describe('step 6: driver-invite-passenger-activity-2 (spec 1 §4)', () => {
     // A page may have for its heading what the toast says.
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
     await app.user.click(await screen.findByRole('button', { name: '打开APP使用' }))
-    expect(externalNavigation.to).toHaveBeenCalledWith(expect.stringMatching(/:\/\/home$/))
+    expect(externalNavigation.replace).toHaveBeenCalledWith(expect.stringMatching(/:\/\/home$/))
     expect(screen.queryByRole('button', { name: '返回' })).not.toBeInTheDocument()
   })
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { externalLink } from '@/lib/history/externalLink'
+import { externalNavigation } from '@/lib/history/externalNavigation'
 import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { callsOf, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
@@ -78,7 +78,7 @@ it('asks what came of it where no answer comes, and takes no second chance for i
 
 it('keeps what was won in sight until there is a way to use it', async () => {
   const entryThen: unknown[] = []
-  const left = jest.spyOn(externalLink, 'open').mockImplementation(() => void entryThen.push((window.history.state as { readonly over?: number }).over ?? 0))
+  const left = jest.spyOn(externalNavigation, 'assign').mockImplementation(() => entryThen.push((window.history.state as { readonly over?: number }).over ?? 0) > 0)
   backend.setScenario({ getWebConfig: 'network' })
   const app = await openAs(backend, `${ROOT}${SEARCH}`)
   await withoutRain(app)

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { environmentOf } from '@config/env/environments'
-import { externalNavigation } from '@/blocks/login/redirect/externalNavigation'
+import { externalNavigation } from '@/lib/history/externalNavigation'
 import { APP_TIMEOUT_MS } from '@/blocks/result/openApp'
 import { askData } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
@@ -50,7 +50,7 @@ it.each([
   ['car', 'saicmobility://robotaxi'],
   ['taxi', 'saictaxi://robotaxi'],
 ] as const)('leads to the ride in the app of the line: %s', async (line, address) => {
-  const left = jest.spyOn(externalNavigation, 'to').mockReturnValue(true)
+  const left = jest.spyOn(externalNavigation, 'replace').mockReturnValue(true)
   const goOn = endWhenTold([APP_TIMEOUT_MS])
   const app = await renderApp(`${ROOT}/invitee-register-already${SEARCH}`, { environment: environmentOf('dev', line) })
   await app.user.click(await findButton('去体验无人车'))

@@ -1,4 +1,4 @@
-import { externalLink } from '@/lib/history/externalLink'
+import { externalNavigation } from '@/lib/history/externalNavigation'
 import { openDialog } from '@/ui/overlay/openDialog'
 import { askWebConfig, type AppLinkThunk } from './askWebConfig'
 import { appLinkMessages } from './messages'
@@ -15,5 +15,5 @@ export const askToContact =
     const link = config?.customerService ?? null
     const number = /^tel:(.+)$/i.exec(link ?? '')?.[1]
     const answer = await openDialog({ title, text: number && phone(number), actions: [{ label: gotIt }, ...(link === null ? [] : [{ label: call, kind: 'primary' as const }])] })
-    if (answer === 1 && link !== null) externalLink.open(link)
+    if (answer === 1 && link !== null) externalNavigation.assign(link)
   }

@@ -1,6 +1,6 @@
 import { callCarLink, openHost, pageHost } from '@/hosts'
 import { copyText } from '@/lib/device/clipboard'
-import { externalLink } from '@/lib/history/externalLink'
+import { externalNavigation } from '@/lib/history/externalNavigation'
 import { lazyChunk } from '@/lib/lazy/lazyChunk'
 import { openLayer } from '@/ui/overlay/openLayer'
 import { toast } from '@/ui/feedback/toast'
@@ -43,15 +43,15 @@ async function follow(way: ExitRoute, scheme: string): Promise<void> {
       return
     }
     case 'app':
-      externalLink.open(callCarLink(scheme, pageHost().platform, null))
+      externalNavigation.assign(callCarLink(scheme, pageHost().platform, null))
       setTimeout(() => {
         if (document.hidden) return
         if (way.otherwise === null) toast.warning(unknown)
-        else externalLink.open(way.otherwise)
+        else externalNavigation.assign(way.otherwise)
       }, APP_TIMEOUT_MS)
       return
     case 'leave':
-      externalLink.open(way.link)
+      externalNavigation.assign(way.link)
       return
     case 'copy':
       if (await copyText(absolute(way.link))) toast.success(copied)

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { externalLink } from '@/lib/history/externalLink'
+import { externalNavigation } from '@/lib/history/externalNavigation'
 import { healthyApp, installNativeApp, type NativeAppCall, type NativeAppStub } from '@/mocks/hosts/nativeAppStub'
 import type { ShareCard } from '../shareCard'
 import { BRIDGE_TIMEOUT_MS } from './callBridge'
@@ -15,7 +15,7 @@ let app: NativeAppStub
 const install = (handle?: (call: NativeAppCall) => void) => {
   app = installNativeApp(handle)
 }
-const opened = () => jest.spyOn(externalLink, 'open').mockImplementation(() => undefined)
+const opened = () => jest.spyOn(externalNavigation, 'assign').mockImplementation(() => true)
 
 afterEach(() => {
   app?.remove()

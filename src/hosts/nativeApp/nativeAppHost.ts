@@ -1,5 +1,5 @@
 import { unknown } from 'valibot'
-import { externalLink } from '@/lib/history/externalLink'
+import { externalNavigation } from '@/lib/history/externalNavigation'
 import { browserHost } from '../browser/browserHost'
 import type { DetectedHost } from '../detectHost'
 import type { AppInfo, Host, HostDone, HostReply } from '../host'
@@ -68,7 +68,7 @@ async function tell<Call extends NativeCall>(call: Call, params: NativeCalls[Cal
 
 /** The app takes the link from the web view, which does not learn whether it did. */
 function openLink(link: string): HostReply<null> {
-  externalLink.open(link)
+  externalNavigation.assign(link)
   return { ok: true, value: null }
 }
 

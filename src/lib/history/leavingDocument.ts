@@ -4,7 +4,7 @@ const LEAVING_MS = 1_500
 let until = 0
 window.addEventListener('pageshow', () => (until = 0))
 
-/** For `navigateExternally`: the way to another document begins now. */
+/** For `externalNavigation`: the way to another document begins now. */
 export const markLeaving = (): void => void (until = performance.now() + LEAVING_MS)
 
 /** How long yet the document is on its way out (ms), 0 when it stays. A step in the history would call its leaving off. */

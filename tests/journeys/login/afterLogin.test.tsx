@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
-import { externalNavigation } from '@/blocks/login/redirect/externalNavigation'
-import { externalLink } from '@/lib/history/externalLink'
+import { externalNavigation } from '@/lib/history/externalNavigation'
 import { findActivity } from '@/mocks/state/activities'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { mountTestBackend } from '@/mocks/jest'
@@ -10,7 +9,7 @@ import { fillIn, getButton, openLogin, PREFIX } from './openLogin'
 
 const backend = mountTestBackend()
 
-beforeEach(() => void jest.spyOn(externalNavigation, 'to').mockReturnValue(true))
+beforeEach(() => void jest.spyOn(externalNavigation, 'replace').mockReturnValue(true))
 afterEach(clearBrowser)
 
 describe('drivers on the blacklist', () => {
@@ -30,12 +29,12 @@ describe('drivers on the blacklist', () => {
     const app = await logIn()
     expect(await screen.findByRole('dialog', { name: WORD })).toBeVisible()
     expect(app.address()).toBe(`/${PREFIX}${search}`)
-    expect(externalNavigation.to).not.toHaveBeenCalled()
+    expect(externalNavigation.replace).not.toHaveBeenCalled()
     expect(backend.requests().find(({ endpoint }) => endpoint === 'queryBlackDriverInfo')!.body ?? null).toBeNull()
   })
 
   it('can call customer service from the page that they came from, also where the way to it is a step back', async () => {
-    const call = jest.spyOn(externalLink, 'open').mockReturnValue()
+    const call = jest.spyOn(externalNavigation, 'assign').mockReturnValue(true)
     const app = await logIn({ state: { from: `/${PREFIX}/rule${search}`, isBehind: true }, before: `/${PREFIX}/rule${search}` })
     const dialog = await screen.findByRole('dialog', { name: WORD })
     expect(app.address()).toBe(`/${PREFIX}/rule${search}`)

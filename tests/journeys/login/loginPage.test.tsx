@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { CONFIG_TIMEOUT_MS } from '@/blocks/login/page'
-import { externalNavigation } from '@/blocks/login/redirect/externalNavigation'
+import { externalNavigation } from '@/lib/history/externalNavigation'
 import { findActivity } from '@/mocks/state/activities'
 import { mountTestBackend } from '@/mocks/jest'
 import { TOAST_MS } from '@/ui/feedback/toast'
@@ -16,7 +16,7 @@ function setLoginPage(loginPage: Record<string, unknown>) {
   Object.assign(findActivity(backend.state, 'EXAMPLE2026')!, { loginPage })
 }
 
-beforeEach(() => void jest.spyOn(externalNavigation, 'to').mockReturnValue(true))
+beforeEach(() => void jest.spyOn(externalNavigation, 'replace').mockReturnValue(true))
 afterEach(clearBrowser)
 
 describe('what marketing sets (spec 1 §3)', () => {
@@ -101,7 +101,7 @@ describe('where a login leads (spec 1 §4)', () => {
     const { user } = await openLogin()
     await fillIn(user, { mobile: '13512345678' })
     await user.click(getButton('登录'))
-    await waitFor(() => expect(externalNavigation.to).toHaveBeenCalledWith('https://h5.example/welcome'))
+    await waitFor(() => expect(externalNavigation.replace).toHaveBeenCalledWith('https://h5.example/welcome'))
   })
 
   it('step 9: an existing user reads the message and goes to the login target', async () => {
@@ -122,7 +122,7 @@ describe('where a login leads (spec 1 §4)', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
     await act(() => router.navigate(`/${PREFIX}?sourceId=EXAMPLE2026`))
     await act(() => new Promise((resolve) => setTimeout(resolve, TOAST_MS + 100)))
-    expect(externalNavigation.to).not.toHaveBeenCalled()
+    expect(externalNavigation.replace).not.toHaveBeenCalled()
   })
 
   it('leaves the campaign behind a link into an app, which may be missing', async () => {
@@ -130,12 +130,12 @@ describe('where a login leads (spec 1 §4)', () => {
     const { user, address } = await openLogin()
     await fillIn(user)
     await user.click(getButton('登录'))
-    await waitFor(() => expect(externalNavigation.to).toHaveBeenCalledWith('saicmobility://wallet'))
+    await waitFor(() => expect(externalNavigation.replace).toHaveBeenCalledWith('saicmobility://wallet'))
     expect(address()).toBe(`/${PREFIX}?sourceId=EXAMPLE2026`)
   })
 
   it('goes home where the browser does not follow the link: nobody stays on the login page after a login', async () => {
-    jest.mocked(externalNavigation.to).mockReturnValue(false)
+    jest.mocked(externalNavigation.replace).mockReturnValue(false)
     setLoginPage({ targetLinkAfterLogin: 'https://h5.example/back' })
     const { user, address } = await openLogin()
     await fillIn(user)
@@ -150,7 +150,7 @@ describe('where a login leads (spec 1 §4)', () => {
     await fillIn(user)
     await user.click(getButton('登录'))
     await waitFor(() => expect(address()).toBe(`/${PREFIX}?sourceId=EXAMPLE2026`))
-    expect(externalNavigation.to).not.toHaveBeenCalled()
+    expect(externalNavigation.replace).not.toHaveBeenCalled()
     expect(warn).toHaveBeenCalledWith(expect.stringContaining(link))
   })
 })

@@ -2,7 +2,7 @@ import { currentLocation } from '@/lib/history/browserEntries'
 import type { useNavigate } from '@/lib/history/useNavigate'
 import { afterLogin, afterLoginFactsChunk, type Destination, type LoginResult, type InviteeRoutes, type useLoginDispatch } from '@/features/login'
 import { toast, TOAST_MS } from '@/ui/feedback/toast'
-import { externalNavigation } from './externalNavigation'
+import { externalNavigation } from '@/lib/history/externalNavigation'
 import type { LoginConfig } from '../loginPageData'
 
 export type Links = Pick<LoginConfig, 'targetLinkAfterRegister' | 'targetLinkAfterLogin' | 'afterLoginMessage'>
@@ -115,5 +115,5 @@ function follow(url: string, shouldToast: boolean, goTo: (path: string) => void,
   if (isWebPage) hold()
   else goHome()
   // A message needs its time before another document takes its place. A user who has gone back meanwhile is not pulled away.
-  setTimeout(() => (isWebPage && !isShown()) || externalNavigation.to(url) || (isWebPage && goHome()), shouldToast ? TOAST_MS : 0)
+  setTimeout(() => (isWebPage && !isShown()) || externalNavigation.replace(url) || (isWebPage && goHome()), shouldToast ? TOAST_MS : 0)
 }

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { externalNavigation } from '@/blocks/login/redirect/externalNavigation'
+import { externalNavigation } from '@/lib/history/externalNavigation'
 import { findActivity } from '@/mocks/state/activities'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { mountTestBackend } from '@/mocks/jest'
@@ -28,7 +28,7 @@ async function register(search: string, mobile: string) {
   return app
 }
 
-beforeEach(() => void jest.spyOn(externalNavigation, 'to').mockReturnValue(true))
+beforeEach(() => void jest.spyOn(externalNavigation, 'replace').mockReturnValue(true))
 afterEach(clearBrowser)
 
 describe('step 7: the cash register path (spec 1 §4)', () => {
@@ -53,7 +53,7 @@ describe('step 7: the cash register path (spec 1 §4)', () => {
     expect(await screen.findByRole('button', { name: '我也要邀请' })).toBeInTheDocument()
     // Only what was given just now has arrived.
     expect(screen.queryAllByText('已到账')).toHaveLength(outcome.startsWith('type') ? 1 : 0)
-    expect(externalNavigation.to).not.toHaveBeenCalled()
+    expect(externalNavigation.replace).not.toHaveBeenCalled()
   })
 
   it.each([
@@ -64,7 +64,7 @@ describe('step 7: the cash register path (spec 1 §4)', () => {
     backend.setScenario({ dealInviteeReward: outcome })
     await register(search, mobile)
     expect(await screen.findByText(words)).toBeInTheDocument()
-    await waitFor(() => expect(externalNavigation.to).toHaveBeenCalledWith(link))
+    await waitFor(() => expect(externalNavigation.replace).toHaveBeenCalledWith(link))
   })
 
   it('a registration that brought its reward shows it where no target link is set', async () => {
@@ -104,7 +104,7 @@ describe('step 7: the cash register path (spec 1 §4)', () => {
     const { address } = await register(search, mobile)
     await waitFor(() => expect(address()).toBe(`/${CASH}${search}`))
     expect(await screen.findByText(new RegExp(words))).toBeInTheDocument()
-    expect(externalNavigation.to).not.toHaveBeenCalled()
+    expect(externalNavigation.replace).not.toHaveBeenCalled()
   })
 
   it('asks for no reward behind a refused risk check, and says so', async () => {
@@ -126,7 +126,7 @@ describe('step 7: the cash register path (spec 1 §4)', () => {
     setLoginPage({ targetLinkAfterRegister: link })
     const { address } = await register(search, NEW)
     await waitFor(() => expect(address()).toBe(`/${CASH}${search}`))
-    expect(externalNavigation.to).not.toHaveBeenCalled()
+    expect(externalNavigation.replace).not.toHaveBeenCalled()
     expect(warn).toHaveBeenCalledWith(expect.stringContaining(link))
   })
 
@@ -134,7 +134,7 @@ describe('step 7: the cash register path (spec 1 §4)', () => {
     setLoginPage({ targetLinkAfterRegister: '/market-platform-h5/evil.example/x' })
     const { address } = await register(search, NEW)
     await waitFor(() => expect(address()).toBe('/evil.example/x'))
-    expect(externalNavigation.to).not.toHaveBeenCalled()
+    expect(externalNavigation.replace).not.toHaveBeenCalled()
   })
 
   it('a token that is refused between two steps: the next login leads on to the reward, which is asked for once', async () => {

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { sessionFollowed } from '@/features/session'
-import { externalLink } from '@/lib/history/externalLink'
+import { externalNavigation } from '@/lib/history/externalNavigation'
 import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { clock } from '../../../../tests/clock'
@@ -69,7 +69,7 @@ describe('on the way to it', () => {
   afterEach(() => jest.restoreAllMocks())
 
   it('says how far it is, whom to call, and that the app shows the rest', async () => {
-    const opened = jest.spyOn(externalLink, 'open').mockReturnValue(undefined)
+    const opened = jest.spyOn(externalNavigation, 'assign').mockReturnValue(true)
     const app = await open()
     const steps = await screen.findAllByText(/预约已提交|顾问已确认|按时到达上车地点|完成试驾/, { selector: 'li' })
     expect(steps.map((step) => [step.textContent, step.getAttribute('aria-current')])).toEqual([

@@ -10,7 +10,7 @@ import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
 import { selectIsAutoLoginPending } from '@/features/login'
 import { selectIsLoggedIn, selectToken, type WithSession } from '@/features/session'
 import { orderJumpedTo, useServerNow } from '@/features/testDrive'
-import { externalLink } from '@/lib/history/externalLink'
+import { externalNavigation } from '@/lib/history/externalNavigation'
 import { poll } from '@/lib/time/poll'
 import { parseQuery } from '@/lib/address/query'
 import { useIsShown } from '@/lib/page/useIsShown'
@@ -74,7 +74,7 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
       open('', { params: { orderNo: null } })
     },
     openApp: () => dispatch(openAppLink('callCar')),
-    call: (phone) => externalLink.open(`tel:${phone}`),
+    call: (phone) => externalNavigation.assign(`tel:${phone}`),
     addToCalendar: (event) => addToCalendar(event, testDriveMessages.read().calendar),
   }
   return { status: 'ready', rawConfig: pageConfigs['orderDetailPageConfig'], data: { order: exists ? order : undefined, channel, isCancelling, now }, actions }

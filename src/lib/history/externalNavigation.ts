@@ -1,0 +1,26 @@
+import { markLeaving } from './leavingDocument'
+import { report } from '../reporting/report'
+import { isSafeLink } from '../address/safeUrl'
+
+function leaveFor(link: string, way: 'assign' | 'replace'): boolean {
+  try {
+    if (!isSafeLink(link)) throw new Error('unsafe link')
+    markLeaving()
+    window.location[way](link)
+    return true
+  } catch (error) {
+    report(error, 'link')
+    return false
+  }
+}
+
+/**
+ * The only way to another document or another app, so that no caller can follow an unsafe address; the words are those of `location`. A browser throws for an address that
+ * it cannot parse, and some browsers where no app takes it: that is reported, the page stays, and the caller gets false. An object, so that a test can replace it.
+ */
+export const externalNavigation = {
+  /** The page stays in the history: back leads to it. */
+  assign: (link: string): boolean => leaveFor(link, 'assign'),
+  /** The page is gone from the history. */
+  replace: (link: string): boolean => leaveFor(link, 'replace'),
+}
