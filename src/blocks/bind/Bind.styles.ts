@@ -26,6 +26,7 @@ export const Title = styled.h1`
   font-size: min(1.75rem, 0.4rem + 7.1vw);
   font-weight: 700;
   line-height: 1.3;
+  text-wrap: balance;
 `
 
 export const Text = styled.p`

@@ -55,7 +55,7 @@ const Title = styled.h2`
   line-height: min(2.5rem, 48px);
 
   > strong {
-    margin: 0 0.25rem;
+    margin: 0 0.25rem 0 0.5rem;
     color: ${themed('primary')};
     font-family: ${font.number};
     font-size: 2rem;

@@ -13,7 +13,7 @@ export const Month = styled.ol`
     display: block;
     margin: -1.5rem -0.25rem -0.125rem;
     padding-top: 1.375rem;
-    /* In English it has two words: neither runs into its neighbour. */
+    /* It does not run into its neighbour. */
     font-size: min(0.25rem + 9px, 4.2vw + (16px - 1rem) * 0.2);
   }
 `

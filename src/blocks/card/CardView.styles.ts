@@ -29,6 +29,7 @@ export const Headline = styled.h1`
   font-weight: 800;
   line-height: 1.25;
   text-align: center;
+  text-wrap: balance;
 `
 
 export const Desc = styled.p`
@@ -37,6 +38,7 @@ export const Desc = styled.p`
   font-size: ${fontSize.base};
   line-height: 1.5;
   text-align: center;
+  text-wrap: balance;
 `
 
 export const Art = styled.div`

@@ -62,7 +62,9 @@ export const Wish = styled.label`
   }
 
   span {
-    display: block;
+    display: flex;
+    align-items: center;
+    justify-content: center;
     height: 100%;
     padding: 0.75rem 0.5rem;
     border: 2px solid transparent;
@@ -99,12 +101,13 @@ export const Other = styled.button`
   font-weight: 600;
 `
 
-/** Each tick brings the height of a touch target: what stands above and below them is not much nearer or farther than they are from each other. */
+/** Each tick brings the height of a touch target: what stands above them is not much nearer or farther than they are from each other. A line ends them: the agreement below is none of them. */
 export const Ticks = styled.fieldset`
   min-width: 0;
-  margin: 0 0 -0.5rem;
-  padding: 0;
+  margin: 0;
+  padding: 0 0 0.375rem;
   border: 0;
+  border-bottom: 1px solid ${neutral.line};
 
   legend {
     padding: 0 0 0.5rem;

@@ -6,7 +6,7 @@ export const messages: Translation<typeof zh> = {
   years: (count) => `${count} ${count === 1 ? 'year' : 'years'} on the road`,
   orders: (count) => `${count} ${count === 1 ? 'ride' : 'rides'}`,
   stars: (stars) => `${stars} stars`,
-  nobody: 'Log in to have your card made',
+  nobody: 'Log in for your card',
   scan: 'Scan me for a ride',
   show: 'Show the code',
   hide: 'Hide the code',

@@ -13,5 +13,5 @@ export const messages: Translation<typeof zh> = {
   reached: 'Done',
   ahead: 'Still to come',
   earned: 'Earned for you',
-  record: { title: 'Driver', none: 'This driver was not found', back: 'See my drivers' },
+  record: { title: 'Driver', none: 'This driver was not found', back: 'See all drivers' },
 }

@@ -1,7 +1,7 @@
 import type { Translation } from '@/lib/i18n'
 import type { Counted, zh } from './messages'
 
-const STATUS = { registered: 'Registered', inProgress: 'Ride pending', rewarded: 'Rewarded', invalid: 'Not valid', unknown: '' }
+const STATUS = { registered: 'Registered', inProgress: 'Pending', rewarded: 'Rewarded', invalid: 'Not valid', unknown: '' }
 
 const NOUNS: Readonly<Record<Counted, string>> = { friends: 'friend', drivers: 'driver', firstOrders: 'first ride' }
 const counted = (count: number, of: Counted) => `${count} ${NOUNS[of]}${count === 1 ? '' : 's'}`

@@ -1,7 +1,7 @@
 import type { Translation } from '@/lib/i18n'
 import type { zh } from './messages'
 
-const STATUS = { waiting: 'To be paid', received: 'Paid', used: 'Paid', expired: 'Expired', processing: 'To be paid', failed: 'Not paid', unknown: '' }
+const STATUS = { waiting: 'Pending', received: 'Paid', used: 'Paid', expired: 'Expired', processing: 'Pending', failed: 'Not paid', unknown: '' }
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 export const messages: Translation<typeof zh> = {
@@ -11,7 +11,7 @@ export const messages: Translation<typeof zh> = {
   period: {
     days: (first, last) => `${first} to ${last}`,
     invited: (count) => `${count} joined`,
-    status: { underWay: 'In progress', settling: 'Being settled', settled: 'Settled', unknown: '' },
+    status: { underWay: 'In progress', settling: 'Pending', settled: 'Paid', unknown: '' },
   },
   thisWeek: {
     title: 'This week',

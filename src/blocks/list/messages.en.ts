@@ -2,15 +2,15 @@ import type { Translation } from '@/lib/i18n'
 import { unlessChinese } from '@/lib/i18n/unlessChinese'
 import type { zh } from './messages'
 
-const INVITE = { registered: 'Registered', inProgress: 'Ride pending', rewarded: 'Rewarded', invalid: 'Not valid', unknown: '' }
-const REWARD = { waiting: 'To be received', received: 'Arrived', used: 'Used', expired: 'Expired', processing: 'Pending', failed: 'Failed', unknown: '' }
+const INVITE = { registered: 'Registered', inProgress: 'Pending', rewarded: 'Rewarded', invalid: 'Not valid', unknown: '' }
+const REWARD = { waiting: 'Pending', received: 'Received', used: 'Used', expired: 'Expired', processing: 'Pending', failed: 'Failed', unknown: '' }
 const REWARD_NAME = { cash: 'Cash reward', coupon: 'Coupon', goods: 'Gift', plusCard: 'Plus card', unknown: 'Reward' }
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 
 export const messages: Translation<typeof zh> = {
   more: 'Load more',
   noMore: 'No more to show',
-  moreFailed: 'Loading failed. Tap to retry.',
+  moreFailed: 'Loading failed. Try again',
   loggedOut: 'Log in to see your records',
   login: 'Log in',
   unreadable: (count) => `${count} ${count === 1 ? 'record' : 'records'} cannot be shown right now`,
@@ -25,13 +25,13 @@ export const messages: Translation<typeof zh> = {
   until: (time) => `Until ${time}`,
   from: (friend) => `From ${friend}`,
   withdrawTo: (_channel) => 'Withdrawal',
-  withdrawStatus: { processing: 'Processing', success: 'Arrived', failed: 'Failed', unknown: '' },
+  withdrawStatus: { processing: 'Processing', success: 'Paid', failed: 'Failed', unknown: '' },
   expected: (time) => `Expected ${time}`,
-  arrived: (time) => `Arrived ${time}`,
+  arrived: (time) => `Paid ${time}`,
   returned: 'The money is back in your balance',
   refused: (_reason) => 'The money is back in your balance',
   week: (first, last) => `${first} to ${last}`,
-  weekSettled: (day) => `Settlement on ${day}`,
+  weekSettled: (day) => `Paid on ${day}`,
   month: (year, month) => `${MONTHS[Number(month) - 1] ?? month} ${year}`,
   day: (month, day) => `${MONTHS[Number(month) - 1] ?? month} ${Number(day)}`,
 }

@@ -32,6 +32,11 @@ export const Note = styled.div`
   color: ${neutral.textSoft};
   font-size: ${fontSize.small};
 
+  > span {
+    flex: 1 1 8em;
+    margin-right: 8px;
+  }
+
   /* Its label, not the room around it, stands in line with what is above and below. */
   > button {
     margin: -0.75rem -12px;

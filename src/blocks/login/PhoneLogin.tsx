@@ -24,7 +24,7 @@ export function PhoneLogin({ config, data, actions, title, ...head }: LoginViewP
     <LoginFrame {...head} variant={variant} title={config.title || title || ''} picture={bgImage} background={background} canScroll={canPageScroll} foot={facts}>
       {data.isConfigMissing && (
         <S.Note role="status">
-          {texts.configFailed}
+          <span>{texts.configFailed}</span>
           <Button kind="text" size="small" onClick={actions.reloadConfig}>
             {texts.reload}
           </Button>

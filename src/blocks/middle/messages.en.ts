@@ -6,6 +6,6 @@ export const messages: Translation<typeof zh> = {
   claim: 'Claim now',
   leaving: 'Opening the claim page…',
   refused: 'It did not open automatically. Please choose below.',
-  here: 'Register right here',
-  mask: { title: 'Open the mini program', text: 'It is easiest there, and you can register right here too', open: 'Open the mini program', here: 'Register right here' },
+  here: 'Register here',
+  mask: { title: 'Open the mini program', text: 'It is easiest there, and you can register here too', open: 'Open the mini program', here: 'Register here' },
 }

@@ -22,13 +22,13 @@ const Note = styled.p`
 `
 
 const Cities = styled.ul`
-  margin: 0.625rem -0.25rem -0.25rem;
+  margin: 0.75rem -0.125rem -0.125rem;
 `
 
 const City = styled.li`
   display: inline-block;
-  margin: 0.25rem;
-  padding: 0.25rem 0.75rem;
+  margin: 0.125rem;
+  padding: 0.25rem 0.625rem;
   border-radius: ${radius.pill};
   color: ${themed('primary')};
   background-color: ${themed('primarySoft')};

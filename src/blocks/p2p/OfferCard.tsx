@@ -57,6 +57,12 @@ const Stop = styled.li`
   }
 `
 
+/** How far the user is, at the card's foot. */
+export const Standing = styled(Strip)`
+  margin-bottom: 0;
+  text-align: center;
+`
+
 /** Where letters are so large that too little is left beside the amount, it stands below. */
 const Words = styled.p`
   flex: 1 1 calc(10rem - 128px);
@@ -133,8 +139,8 @@ export function OfferCard({ offer, texts: { friendsWhen, mineWhen, poster }, chi
 /** Its place, with that of the line below it. */
 export const OfferSkeleton = ({ texts }: Pick<OfferCardProps, 'texts'>) => (
   <OfferCard texts={texts}>
-    <Strip as="div">
+    <Standing as="div">
       <Skeleton shape="text" width="50%" height="1.5em" />
-    </Strip>
+    </Standing>
   </OfferCard>
 )

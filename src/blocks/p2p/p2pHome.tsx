@@ -5,13 +5,12 @@ import { LatestInvites } from '@/blocks/home/cards/LatestInvites'
 import { homeMessages } from '@/blocks/home/messages'
 import { useMessages } from '@/lib/i18n'
 import { image, longText, text } from '@/lib/pageConfig'
-import { Strip } from '@/ui/display/Strip'
 import { AreaCard } from './AreaCard'
 import type { P2p } from './calls'
 import type { P2pChoice, P2pTexts } from './choice'
 import { homeFixtures } from './fixtures'
 import { p2pMessages } from './messages'
-import { OfferCard, OfferSkeleton } from './OfferCard'
+import { OfferCard, OfferSkeleton, Standing } from './OfferCard'
 
 const config = { ...ladderFields, areaTitle: text('服务范围标题', '', 20), areaNote: longText('服务范围说明'), areaImage: image('服务范围地图') }
 
@@ -52,7 +51,7 @@ function Sections({ config: { ladderTitle, areaTitle, areaNote, areaImage }, dat
   return (
     <>
       <OfferCard offer={offer} texts={own}>
-        <Strip role="status">{status === 'blacklisted' ? texts.blacklisted : friendsInvited === undefined ? texts.loggedOut : texts.invited(friendsInvited)}</Strip>
+        <Standing role="status">{status === 'blacklisted' ? texts.blacklisted : friendsInvited === undefined ? texts.loggedOut : texts.invited(friendsInvited)}</Standing>
       </OfferCard>
       {Map && area}
       <LadderCard title={ladderTitle} ladder={ladder} invited={friendsInvited ?? 0} isOpen={status === 'open'} />

@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components'
 import { font, fontSize, neutral, radius, stillWhenReduced, themed, wrapAtCommas } from '@/ui/theme'
+import { shortScreen } from '@/ui/theme/shortScreen'
 
 const COLOURS = { done: neutral.success, waiting: neutral.warning, over: neutral.textSoft } as const
 
@@ -18,6 +19,11 @@ export const Sign = styled.div<{ $tone: Tone }>`
     display: block;
     width: 4rem;
     height: 4rem;
+
+    @media ${shortScreen} {
+      width: 2.75rem;
+      height: 2.75rem;
+    }
   }
 `
 

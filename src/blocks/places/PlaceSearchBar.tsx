@@ -24,6 +24,13 @@ const SearchField = styled(TextField)`
     @media (max-width: 22em) {
       font-size: 0.6875rem;
       font-size: min(0.6875rem, 3.9vw);
+      letter-spacing: -0.02em;
+    }
+  }
+
+  [lang='en'] & input {
+    @media (max-width: 22em) {
+      padding-right: 0;
     }
   }
 `

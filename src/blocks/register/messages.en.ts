@@ -6,7 +6,7 @@ export const messages: Translation<typeof zh> = {
   gift: (yuan) => `¥${yuan} for your rides`,
   giftUnknown: 'A gift for your rides',
   promise: 'Log in and it is yours',
-  invitedBy: 'invites you to ride along',
+  invitedBy: 'invites you to ride',
   reward: 'Welcome ride credit',
   note: 'In your account once you are registered',
   stamp: 'Waiting',

@@ -2,7 +2,7 @@ import type { Translation } from '@/lib/i18n'
 import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
-  openApp: 'Use it in the app',
+  openApp: 'Open the app',
   invite: 'Invite friends too',
   goBack: 'Back',
   received: 'Received',

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { focusRing, font, fontSize, neutral, radius, themed } from '@/ui/theme'
+import { focusRing, font, fontSize, neutral, radius, themed, wrapAtCommas } from '@/ui/theme'
 
 /** Three in a row, two where the letters are large. */
 export const Chips = styled.ul`
@@ -129,6 +129,7 @@ export const Hint = styled.p<{ $isFault: boolean }>`
   flex: 1 1 8em;
   min-width: 0;
   color: ${({ $isFault }) => ($isFault ? neutral.danger : neutral.textSoft)};
+  ${wrapAtCommas}
 `
 
 export const All = styled.button`

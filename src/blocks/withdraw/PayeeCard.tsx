@@ -17,9 +17,13 @@ const Row = styled.div`
   min-height: 3.25rem;
   font-size: ${fontSize.body};
 
-  /* On a line of its own too it ends where the others do. */
+  /* Beside its label it breaks; on a line of its own too it ends where the others do. */
   > :last-child {
+    max-width: 66%;
+    max-width: max(66%, 9em);
     margin-left: auto;
+    padding-left: 0.75rem;
+    text-wrap: balance;
     text-align: right;
   }
 

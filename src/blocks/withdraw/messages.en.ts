@@ -53,8 +53,8 @@ export const messages: Translation<typeof zh> = {
   processing: { title: 'Processing', text: (time) => (time ? `Expected at ${time}` : 'Your withdrawals will show when it arrives') },
   success: { title: 'Withdrawn', text: (channel) => `Paid to ${channel}` },
   failed: { title: 'Not withdrawn', text: (_reason) => 'The money is back in your balance' },
-  facts: { appliedAt: 'Requested', arrivesAt: 'Arrived', expectedAt: 'Expected' },
-  steps: { applied: 'Requested', processing: 'Processing', arrived: 'Arrived', failed: 'Not paid', returned: 'Returned' },
+  facts: { appliedAt: 'Requested', arrivesAt: 'Paid', expectedAt: 'Expected' },
+  steps: { applied: 'Requested', processing: 'Processing', arrived: 'Paid', failed: 'Not paid', returned: 'Returned' },
   done: 'Done',
   again: 'Try again',
 }

@@ -13,8 +13,8 @@ import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { quizSlice, type QuizOutcome } from '@/features/quiz'
 import { useMessages } from '@/lib/i18n'
 import { buttonText, image, text } from '@/lib/pageConfig'
-import { Strip } from '@/ui/display/Strip'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
+import { StatePanel } from '@/ui/feedback/StatePanel'
 import { Card } from '@/ui/layout/Card'
 import { Hero } from '@/ui/layout/Hero'
 import { HeroFrame } from '@/ui/layout/HeroFrame'
@@ -57,7 +57,6 @@ const outcomePage = (kind: 'success' | 'fail') => {
       const home = { label: chances > 0 ? texts[kind].again(chances) : texts.home, onClick: actions.goHome }
       const share = { label: hasPassed ? texts.success.show : texts.fail.share, onClick: actions.share }
       const [first, second] = hasPassed || (chances === 0 && canShare) ? [share, home] : [home]
-      const ways = <OutcomeWays first={{ ...first, label: set.buttonText || first.label, box: 'buttonText' }} second={second} />
       const isTold = hasPassed ? reward !== null : mistakes.length > 0
       return (
         <HeroFrame title={title} headline={title} picture={set.bgImage} hero={<Hero headline={title} headlineBox="title" subline={texts.score(right, total)} scene={<Finish hasPassed={hasPassed} />} />}>
@@ -69,14 +68,12 @@ const outcomePage = (kind: 'success' | 'fail') => {
           )}
           <QuizReview mistakes={hasPassed ? [] : mistakes} />
           {/* Something lies over the edge of the picture. */}
-          {isTold ? (
-            ways
-          ) : (
+          {!isTold && (
             <Card>
-              <Strip role="status">{texts[kind].none}</Strip>
-              {ways}
+              <StatePanel role="status" heading="h2" title={texts[kind].none} />
             </Card>
           )}
+          <OutcomeWays first={{ ...first, label: set.buttonText || first.label, box: 'buttonText' }} second={second} />
         </HeroFrame>
       )
     },

@@ -11,6 +11,7 @@ import { box } from '@/lib/pageConfig'
 import { useImage } from '@/ui/display/useImage'
 import { FlapShape, PocketShape } from './art/shapes'
 import * as S from './art/Envelope.styles'
+import * as I from './art/Inside.styles'
 import * as F from './art/Seal.styles'
 import { envelopeMessages } from './messages'
 
@@ -20,13 +21,15 @@ type EnvelopeProps = {
   readonly reward: ShownReward | null | undefined
   /** It opens before the user's eyes. */
   readonly isFresh: boolean
+  /** Why it can no longer be used; '' while it can. */
+  readonly over: string
   readonly channel: { readonly name: string; readonly logo: string }
   readonly seal: { readonly label: string; readonly image: string }
   readonly onOpen: () => void
 }
 
 /** One envelope of a partner's: sealed until the server has said what is in it. */
-export function Envelope({ step, reward, isFresh, channel, seal, onOpen }: EnvelopeProps) {
+export function Envelope({ step, reward, isFresh, over, channel, seal, onOpen }: EnvelopeProps) {
   const texts = useMessages(envelopeMessages)
   const { ask } = useMessages(drawMessages)
   const logo = useImage(channel.logo)
@@ -41,7 +44,7 @@ export function Envelope({ step, reward, isFresh, channel, seal, onOpen }: Envel
   // A seal that may not turn has to look as if it waits, too.
   const label = isUnknown ? ask : isAsking ? '…' : seal.label || texts.button
   return (
-    <Paper isOpen={isOpen} isFresh={isFresh} inside={isOpen && <Inside reward={reward} isFresh={isFresh} />}>
+    <Paper isOpen={isOpen} isFresh={isFresh} inside={isOpen && <Inside reward={reward} isFresh={isFresh} over={over} />}>
       <F.Channel $isOpen={isOpen}>
         <F.Logo {...box('channelLogo')}>{logo.src === undefined ? <span aria-hidden>{Array.from(name)[0]}</span> : <img {...logo} alt="" />}</F.Logo>
         <F.ChannelName {...box('channelName')}>{name}</F.ChannelName>
@@ -76,28 +79,28 @@ export function Paper({ isOpen = false, isFresh = false, inside, children }: Pap
 }
 
 /** The focus goes from the seal, which is gone, to what was under it: a sum, a thing by its name, or kindly that there was nothing. */
-function Inside({ reward, isFresh }: { readonly reward: ShownReward | null; readonly isFresh: boolean }) {
+function Inside({ reward, isFresh, over }: Pick<EnvelopeProps, 'isFresh' | 'over'> & { readonly reward: ShownReward | null }) {
   const { won, lost, lostText, reward: unnamed } = useMessages(rewardMessages)
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isFresh) card.current?.focus({ preventScroll: true })
   }, [isFresh])
   return (
-    <S.Card ref={card} tabIndex={-1} $isOpen $isFresh={isFresh}>
+    <I.Card ref={card} tabIndex={-1} $isOpen $isFresh={isFresh} $isOver={over !== ''}>
       {reward && isFresh && <Burst />}
-      <S.Title>{reward ? won : lost}</S.Title>
+      <I.Title>{over || (reward ? won : lost)}</I.Title>
       {!reward && (
-        <S.Art>
+        <I.Art>
           <LostArt />
-        </S.Art>
+        </I.Art>
       )}
       {reward && reward.cents > 0 && (
-        <S.Amount>
+        <I.Amount>
           <ArrivingPrice cents={reward.cents} isArriving={isFresh} />
-        </S.Amount>
+        </I.Amount>
       )}
-      {reward && <S.Name $isLarge={reward.cents === 0}>{reward.name || unnamed}</S.Name>}
-      <S.Note>{reward ? reward.note : lostText}</S.Note>
-    </S.Card>
+      {reward && <I.Name $isLarge={reward.cents === 0}>{reward.name || unnamed}</I.Name>}
+      <I.Note>{reward ? reward.note : lostText}</I.Note>
+    </I.Card>
   )
 }

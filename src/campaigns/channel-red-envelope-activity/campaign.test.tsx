@@ -114,4 +114,7 @@ it.each([
   await openAs(backend, ADDRESS)
   expect(await findButton(words)).toHaveAttribute('aria-disabled', 'true')
   expect(screen.queryByRole('button', { name: '去使用' })).not.toBeInTheDocument()
+  // No congratulation for what is over.
+  expect(screen.getByRole('heading', { name: words })).toBeVisible()
+  expect(screen.queryByText('恭喜你获得')).not.toBeInTheDocument()
 })

@@ -1,3 +1,4 @@
+import { couponMessages } from '@/blocks/coupons/messages'
 import { DrawLine } from '@/blocks/draw/DrawLine'
 import type { PlayProps } from '@/blocks/play/playData'
 import { playPage } from '@/blocks/play/playPage'
@@ -38,6 +39,7 @@ export const page = playPage({
 
 function EnvelopeStage({ config, data: { stage, prize }, actions, share }: PlayProps<HomeOwn, typeof fields>) {
   const texts = useMessages(envelopeMessages)
+  const { status: statusWords } = useMessages(couponMessages)
   const shownOf = useShownPrize()
   // The page knows better how a prize stands than the draw of long ago. Null: nothing was in it.
   const won = prize ?? (stage.step === 'told' ? stage.result.prize : undefined)
@@ -49,6 +51,7 @@ function EnvelopeStage({ config, data: { stage, prize }, actions, share }: PlayP
           step={stage.step}
           reward={won && shownOf(won)}
           isFresh={stage.step === 'told' && stage.isFresh}
+          over={prize && prize.status !== 'usable' ? statusWords(prize.status, '') : ''}
           channel={{ name: config.channelName, logo: config.channelLogo }}
           seal={{ label: config.buttonDesc, image: config.buttonImage }}
           onOpen={actions.draw}

@@ -12,7 +12,7 @@ export const messages: Translation<typeof zh> = {
   card: { title: 'The ride card, with a reward for its first use', desc: 'Apply online, and ride on us after you first use it' },
   progress: 'Your application',
   steps: { apply: 'Apply', review: 'Review', approve: 'Approval', firstUse: 'First use' },
-  standing: { none: 'Not applied', reviewing: 'In review', approved: 'Approved', firstUsed: 'Used' },
+  standing: { none: 'Not applied', reviewing: 'In review', approved: 'Approved', firstUsed: 'Card used' },
   now: { none: 'Apply with the form on the bank page', reviewing: 'The bank is reviewing it, usually 1 to 3 working days', approved: 'Your card is on its way: use it once for the reward', firstUsed: 'You have used your card. Thank you!' },
   notApplied: 'You have not applied for this card',
   updated: (time) => `Updated ${time}`,

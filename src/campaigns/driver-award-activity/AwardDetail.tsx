@@ -29,7 +29,8 @@ export function AwardDetail({ record, title, config: { notes }, actions: { open,
   const { yuanSign } = useMessages(uiMessages)
   const { name, first, last, finished, target, earned, status, endTime, judged, steps, clock } = record
   const next = status === 'underWay' ? steps.find(({ orders }) => orders > finished) : undefined
-  const ending = status === 'underWay' ? parseShanghaiTime(endTime) : undefined
+  const end = parseShanghaiTime(endTime)
+  const ending = status === 'underWay' ? end : undefined
   return (
     <>
       <Card title={title} box="title" extra={<Tag tone={TONES[status]}>{texts.status[status]}</Tag>}>
@@ -45,7 +46,7 @@ export function AwardDetail({ record, title, config: { notes }, actions: { open,
         {ending !== undefined && <TimeLeft endTime={endTime} at={ending} clock={clock} onReload={reload} />}
         {ending === undefined && endTime && status !== 'underWay' && (
           <S.Fact>
-            <WholeDates>{texts.ended(endTime.slice(0, 16))}</WholeDates>
+            <WholeDates>{texts.ended(endTime.slice(0, 16), end !== undefined && clock !== undefined && end < clock.told)}</WholeDates>
           </S.Fact>
         )}
         <S.Sum>

@@ -165,6 +165,15 @@ describe('in the frame of the driver’s app (spec 2 §2.5)', () => {
   })
 })
 
+it.each([
+  ['finished', 'Ended 2026-11-15 23:59'],
+  ['missed', 'Ended 2026-11-15 23:59'],
+  ['rewarded', 'Ends 2026-11-22 23:59'],
+])('says in English whether an award has ended or was reached before its end: %s', async (fixture, words) => {
+  await renderApp(`${ROOT}/detail/preview${WITH}&fixture=${fixture}&lang=en`)
+  await waitFor(() => expect(document.body).toHaveTextContent(words))
+})
+
 it('adds up, whatever the hour: each award is found in its days, its orders are those that the detail counts, within its days, newest first', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: 400 * 24 * 60 }), async (minutes) => {

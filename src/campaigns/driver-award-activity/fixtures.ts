@@ -26,6 +26,7 @@ const past = { ...record, first: '2026-11-09', last: '2026-11-15', endTime: '202
 
 export const detailFixtures = {
   default: { record },
+  rewarded: { record: { ...record, finished: 30, earned: 15_000, judged: 32, status: 'reached' } },
   finished: { record: { ...past, finished: 34, earned: 15_000, judged: 36, status: 'settled' } },
   missed: { record: { ...past, finished: 6, earned: 0, judged: 6, status: 'missed' } },
   zero: { record: { ...record, finished: 0, earned: 0, judged: 0 } },

@@ -13,7 +13,7 @@ export const zh = {
   next: (orders: number, amount: string) => `再完成${orders}单，可得${amount}`,
   allReached: '已达到最高档',
   timeLeft: '剩余时间',
-  ended: (time: string) => `${time} 结束`,
+  ended: (time: string, _isOver: boolean) => `${time} 结束`,
   ladder: '奖励规则',
   goal: '完成单量',
   reward: '奖励金额',

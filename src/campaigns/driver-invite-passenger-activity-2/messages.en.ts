@@ -25,7 +25,7 @@ export const messages: Translation<typeof zh> = {
     headline: 'Three steps to earn',
     button: 'Show the code',
     steps: {
-      hello: { title: 'Say hello', text: 'Once your passenger sits and is buckled up: “New users get ride credit when they scan”.' },
+      hello: { title: 'Say hello', text: 'Once your passenger is buckled up, say: “New users get ride credit when they scan.”' },
       scan: { title: 'Show the code at a red light', text: 'Take the phone only when the car stands still. Your passenger scans the code with a chat app or the camera.' },
       order: { title: 'Mention the first ride', text: 'With a first ride within 7 days of registering, the income is yours.' },
     },
@@ -38,7 +38,7 @@ export const messages: Translation<typeof zh> = {
   registerSuccess: { title: 'You are registered', plainTitle: 'You are registered', desc: 'Your welcome ride credit is in your account', reward: 'Welcome ride credit', note: 'For your first ride, within 7 days' },
   registerAlready: { title: 'You are already registered', desc: 'Open the app and call a good driver near you', reward: 'Ride offers', note: 'More offers are in the app', stamp: '', how: { howTo: 'How to call a ride', steps: { open: 'Open the app', call: 'Call a ride', pay: 'Pay on arrival' } } },
   receiveSuccess: { title: 'It is yours', desc: 'The gift from your driver has arrived', reward: 'Gift from your driver', note: 'Your next ride costs less' },
-  receiveAlready: { title: 'You have already received it', desc: 'Open the app to enjoy quality rides', reward: 'Gift from your driver', note: 'It waits for you in the app' },
+  receiveAlready: { title: 'You have already received it', desc: 'Open the app to enjoy quality rides', reward: 'Gift from your driver', note: 'Waiting for you in the app' },
   recall: {
     4: { title: 'Welcome back, old friend', desc: 'It has been a while: your driver kept a gift', reward: 'Welcome\u2011back gift', note: 'For rides within 7 days' },
     5: { title: 'We missed you', desc: 'Ride again with a gift', reward: 'First ride back', note: 'For your first ride back' },

@@ -13,6 +13,7 @@ import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/form/Button'
 import { REFUSED_TO, useQueryFinishSheetPageQuery, useReceiveFinishSheetRewardMutation } from './api'
 import { Arrived } from './art/Arrived'
+import * as F from './art/Field.styles'
 import { Wrapped } from './art/Wrapped'
 import { finishMessages } from './messages'
 import { Frame, Opened, Paper } from './parts'
@@ -61,14 +62,14 @@ function ReceiptStage({ config, data: { stage, prize, finishedAt }, actions, sha
       <Paper title={config.headline || config.title || texts.headline} text={config.subline || texts.subline}>
         <S.Line>{finishedAt && <WholeDates>{texts.finished(finishedAt)}</WholeDates>}</S.Line>
         {won === undefined ? (
-          <S.Field $isHidden $isFresh={false}>
-            <S.Gift>
+          <F.Field $isHidden>
+            <F.Gift>
               <Wrapped />
-            </S.Gift>
+            </F.Gift>
             {texts.hidden}
-          </S.Field>
+          </F.Field>
         ) : (
-          <Opened reward={won && shownOf(won)} isFresh={stage.step === 'told' && stage.isFresh} />
+          <Opened reward={won && shownOf(won)} isFresh={stage.step === 'told' && stage.isFresh} isOver={prize !== null && prize.status !== 'usable'} />
         )}
       </Paper>
       <StageFoot>

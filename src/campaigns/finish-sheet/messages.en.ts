@@ -3,7 +3,7 @@ import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
   headline: 'You have arrived',
-  subline: 'Thank you for riding; here is a small surprise',
+  subline: 'Thanks for riding with us. Here is a small surprise.',
   button: 'Open it',
   finished: (time) => `Arrived ${time}`,
   hidden: 'Your reward for this ride',

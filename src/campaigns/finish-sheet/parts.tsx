@@ -8,6 +8,7 @@ import { ArrivingPrice } from '@/blocks/result/ArrivingPrice'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
 import { WholeDates } from '@/ui/display/WholeDates'
+import * as F from './art/Field.styles'
 import { Street } from './art/Street'
 import { Wrapped } from './art/Wrapped'
 import * as S from './art/Receipt.styles'
@@ -44,26 +45,26 @@ export const Paper = ({ title, text, isAhead = false, children }: PaperProps) =>
 )
 
 /** The focus goes to what the button has uncovered: a sum, a thing, or kindly (null) that there was nothing. */
-export function Opened({ reward, isFresh }: { readonly reward: ShownReward | null; readonly isFresh: boolean }) {
+export function Opened({ reward, isFresh, isOver }: { readonly reward: ShownReward | null; readonly isFresh: boolean; /** It can no longer be used. */ readonly isOver: boolean }) {
   const { lost, lostText, reward: unnamed } = useMessages(rewardMessages)
   const field = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isFresh) field.current?.focus({ preventScroll: true })
   }, [isFresh])
   return (
-    <S.Field ref={field} tabIndex={-1} $isHidden={false} $isFresh={isFresh}>
+    <F.Field ref={field} tabIndex={-1} $isFresh={isFresh} $isOver={isOver}>
       {reward && isFresh && <Burst />}
       {reward && reward.cents > 0 ? (
-        <S.Amount>
+        <F.Amount>
           <ArrivingPrice cents={reward.cents} isArriving={isFresh} />
-        </S.Amount>
+        </F.Amount>
       ) : (
-        <S.Gift>{reward ? <Wrapped /> : <LostArt />}</S.Gift>
+        <F.Gift>{reward ? <Wrapped /> : <LostArt />}</F.Gift>
       )}
-      <S.Name>{reward ? reward.name || unnamed : lost}</S.Name>
+      <F.Name>{reward ? reward.name || unnamed : lost}</F.Name>
       <S.Text>
         <WholeDates>{reward ? reward.note : lostText}</WholeDates>
       </S.Text>
-    </S.Field>
+    </F.Field>
   )
 }

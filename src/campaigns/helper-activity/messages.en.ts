@@ -18,7 +18,7 @@ export const messages: Translation<typeof zh> = {
   sign: (reward) => `Full bus: ${reward}`,
   money: (yuan) => `¥${yuan}`,
   seats: (taken, goal) => `${taken}/${goal}`,
-  reward: (_) => ' ride coupon',
+  reward: (_) => ' coupon',
   standing: (status, missing) => ({ open: `${friends(missing)} to go`, reached: 'The bus is full: claim your reward', received: 'Reward received', expired: 'This round was not filled; try another' })[status],
   received: 'Reward received',
   loggedOut: 'Log in to start your round',

@@ -19,5 +19,5 @@ export const messages: Translation<typeof zh> = {
   reward: 'Trip coupon',
   already: { title: 'You are already with us', desc: 'The welcome coupon is for new users. Have a look at the routes.', reward: 'Multi\u2011day trips', note: 'Invite a friend, and you get a coupon too', button: 'See the routes', how: howInviting },
   success: { title: 'The coupon is yours', plainTitle: 'You are registered', desc: 'Your friend’s trip coupon is in your account', reward: 'Trip coupon', note: 'Applied when you book a trip', button: 'See the routes', how },
-  success2: { title: 'You are registered', desc: 'Your coupon comes with your first trip', reward: 'Trip coupon', note: 'In your account after the first trip', button: 'Book the first trip', how: howFirst },
+  success2: { title: 'You are registered', desc: 'Your coupon comes with your first trip', reward: 'Trip coupon', note: 'In your account after your first trip', button: 'Book your first trip', how: howFirst },
 }

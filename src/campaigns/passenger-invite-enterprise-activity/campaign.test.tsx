@@ -85,7 +85,8 @@ it('shows marketing’s picture over the total, and none while there is none', (
 it('shows the total and its tiers, and leads to the rows', async () => {
   const { total } = await rewards(backend, PASSENGER)
   const app = await openAs(backend, `${ROOT}/reward${SEARCH}`, PASSENGER)
-  expect(await screen.findByRole('region', { name: '累计奖励' })).toHaveTextContent((total.totalAmount / 100).toFixed(2))
+  expect(await screen.findByRole('heading', { level: 1, name: '奖励总览' })).toBeVisible()
+  expect(screen.getByRole('region', { name: '累计奖励' })).toHaveTextContent((total.totalAmount / 100).toFixed(2))
   const tiers = within(screen.getByRole('region', { name: '奖励构成' })).getAllByRole('listitem')
   expect(tiers.map(({ textContent }) => textContent)).toEqual(total.tiers.map(({ companies, amount }, at) => `${['线索有效', '已签约', '首次用车'][at]!}${companies}家企业¥${(amount / 100).toFixed(2)}`))
   await app.user.click(await findButton('查看奖励明细'))

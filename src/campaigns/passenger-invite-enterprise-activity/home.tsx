@@ -12,12 +12,12 @@ import { pieMessages } from './messages'
 import { SizeTowers, SizeTowersSkeleton } from './SizeTowers'
 import { SkylineHero } from './art/SkylineHero'
 
-/** A card follows. Where none is before them, they stand below the hero: it would be seen between the two. */
+/** A card follows. Where none is before them, they lie over the hero's edge. */
 const Tiles = styled.div`
   margin-bottom: 0.5rem;
 
   &:first-child {
-    padding-top: 1.25rem;
+    margin-top: -1rem;
   }
 `
 

@@ -17,7 +17,7 @@ export const zh = {
   steps: { first: '把链接发给公司行政或老板', second: '对方填写企业信息，专员上门签约', third: '员工首次用车，奖励到账' },
   blacklisted: '账户暂不能参与推荐，已得奖励不受影响',
   stages: { lead: '线索有效', contracted: '已签约', firstConsumption: '首次用车' },
-  reward: { title: '累计奖励', none: '暂无奖励记录', back: '查看奖励明细' },
+  reward: { title: '奖励总览', none: '暂无奖励记录', back: '查看奖励明细' },
   tiers: '奖励构成',
   tierOf: (count: number) => `${count}家企业`,
   list: { title: '奖励明细', empty: '暂无奖励记录', leave: '去推荐企业', secondary: '奖励总览', count: (total: number) => `共${total}笔奖励` },

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { definePage } from '@/blocks/definePage'
 import { TotalCard } from '@/blocks/income/TotalCard'
+import { Heading } from '@/blocks/list/ListView.styles'
 import { recordPage, type RecordBodyProps } from '@/blocks/record/recordPage'
 import { useMessages } from '@/lib/i18n'
 import { box, image } from '@/lib/pageConfig'
@@ -87,12 +88,13 @@ function Body({ record: { cents, tiers }, title, config: { heroImage } }: Record
   const texts = useMessages(pieMessages)
   return (
     <>
+      <Heading {...box('title')}>{title}</Heading>
       {heroImage && (
         <HeroImage {...box('heroImage')}>
           <Picture src={heroImage} alt="" ratio={343 / 120} />
         </HeroImage>
       )}
-      <TotalCard label={title} cents={cents} />
+      <TotalCard label={texts.earned} cents={cents} />
       <Card title={texts.tiers}>
         <ol>
           {tiers.map(({ stage, companies, cents: part }) => (
@@ -114,10 +116,11 @@ function Body({ record: { cents, tiers }, title, config: { heroImage } }: Record
 }
 
 function BodySkeleton({ title }: { readonly title: string }) {
-  const { tiers } = useMessages(pieMessages)
+  const { earned, tiers } = useMessages(pieMessages)
   return (
     <>
-      <TotalCard label={title} cents={undefined} isLoading />
+      <Heading>{title}</Heading>
+      <TotalCard label={earned} cents={undefined} isLoading />
       <Card title={tiers}>
         <Skeleton shape="block" height="11.5rem" />
       </Card>

@@ -27,7 +27,7 @@ export const messages: Translation<typeof zh> = {
   withdrawals: { title: 'Withdrawals', empty: 'No withdrawals yet', leave: 'Withdraw', secondary: 'Earlier withdrawals', count: (total) => of(total, 'withdrawal', 'withdrawals') },
   history: { title: 'Earlier withdrawals', empty: 'No withdrawals yet', leave: 'Withdraw', count: (total) => `${of(total, 'withdrawal', 'withdrawals')} from earlier activities` },
   success: { title: 'Ride credit is yours', plainTitle: 'You are registered', desc: 'Your friend sent you ride credit', reward: 'Welcome ride credit', note: 'For your first ride, within 7 days' },
-  already: { title: 'You are already with us', desc: 'Open the app to enjoy quality rides', reward: 'Welcome ride credit', note: 'Once for each user: invite friends and earn cash' },
+  already: { title: 'You are already with us', desc: 'Open the app to enjoy quality rides', reward: 'Welcome ride credit', note: 'One per user. Invite friends to earn cash.' },
   recall: {
     1: { title: 'Welcome back, old friend', desc: 'A friend wants you to ride along again', reward: 'Welcome\u2011back credit', note: 'For rides within 7 days' },
     2: { title: 'We missed you', desc: 'Your friend has a gift for you', reward: 'Welcome\u2011back bundle', note: 'Several coupons, see the app' },

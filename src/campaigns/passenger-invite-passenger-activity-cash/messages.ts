@@ -29,7 +29,7 @@ export const zh = {
   },
   rewardList: { title: '奖励明细', empty: '暂无奖励记录', leave: '去看看活动', count: (total: number) => `共${total}笔奖励` },
   withdrawals: { title: '提现记录', empty: '暂无提现记录', leave: '去提现', secondary: '往期提现', count: (total: number) => `共${total}笔提现` },
-  history: { title: '历史提现记录', empty: '暂无提现记录', leave: '去提现', count: (total: number) => `往期活动共${total}笔提现` },
+  history: { title: '往期提现记录', empty: '暂无提现记录', leave: '去提现', count: (total: number) => `往期活动共${total}笔提现` },
   success: { title: '打车金到手啦', plainTitle: '注册成功', desc: '好友送你的打车金已放入账户', reward: '新人打车金', note: '首单支付时自动抵扣，7天内有效' },
   already: { title: '你已是老朋友', desc: '打开APP即可享受优质出行', reward: '新人打车金', note: '每人限领一次，去邀请好友赚现金吧' },
   recall: {

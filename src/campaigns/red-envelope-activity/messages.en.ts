@@ -16,5 +16,5 @@ export const messages: Translation<typeof zh> = {
   share: 'Share with a friend',
   empty: { title: 'All red envelopes are gone', desc: 'They go fast. You can save more in the app.', button: 'Open the app' },
   tomorrow: { title: 'Claimed for today', desc: 'It is in your account and counts for your next ride', button: 'Call a ride', next: 'Next round', back: 'Come back tomorrow', at: (time) => `Next round ${time}` },
-  unqualified: { title: 'You do not qualify yet', desc: 'Once you meet the condition, come and catch red envelopes', button: 'Do it now', condition: 'What it takes' },
+  unqualified: { title: 'You do not qualify yet', desc: 'Once you meet the condition, come and catch red envelopes', button: 'Take a ride', condition: 'What it takes' },
 }

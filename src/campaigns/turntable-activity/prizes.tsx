@@ -69,12 +69,16 @@ export function PrizeDetail({ record: { prize, image, how, address }, config }: 
   return (
     <>
       <Card>
-        <S.Prize>
+        <S.Prize $isOver={isOver}>
           <S.Image data-box="bgImage">
             <Picture src={config.bgImage || image} alt="" ratio={1} fit="contain" fallback={isGoods ? <GoodsTile /> : <ArtGift />} />
           </S.Image>
           <S.Name>{rewardName(prize.kind, prize.name)}</S.Name>
-          {isOver && <Tag>{statusWords(prize.status, '')}</Tag>}
+          {isOver && (
+            <S.Standing>
+              <Tag>{statusWords(prize.status, '')}</Tag>
+            </S.Standing>
+          )}
           {prize.cents > 0 && (
             <S.Sum>
               <Price cents={prize.cents} isShort />

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { homePage, type SectionProps } from '@/blocks/home/homePage'
 import { PackagePicker, PackagesSkeleton } from '@/blocks/pay/PackagePicker'
 import { PayCard } from '@/blocks/pay/PayCard'
@@ -24,6 +24,19 @@ export type HomeOwn = WalletPage & WalletData
 
 const fields = { packagesTitle: text('套餐标题', '', 20), agreementText: text('协议名称', '', 20) }
 export type WalletFields = typeof fields
+
+/** While something is paid for it is drawn up over the picture in the head: the way on is on the first screen. */
+const Sheet = styled.div<{ $isUp: boolean }>`
+  ${({ $isUp }) =>
+    $isUp &&
+    css`
+      margin: -7.75rem -1rem 0;
+      margin: max(-12.75rem, 2.4rem - 50.67vw) -1rem 0;
+      padding: 1rem 1rem 0;
+      border-radius: ${radius.xl} ${radius.xl} 0 0;
+      background-color: ${themed('page')};
+    `}
+`
 
 const Balance = styled.div`
   position: relative;
@@ -85,7 +98,7 @@ function Sections({ config, data, actions }: SectionProps<HomeOwn, WalletFields,
   const { balance, packages, chosen, gift, pay, status } = data
   const { step } = pay
   return (
-    <>
+    <Sheet $isUp={step !== 'idle'}>
       {balance !== undefined && (
         <Balance>
           <span>{texts.balance}</span>
@@ -107,6 +120,6 @@ function Sections({ config, data, actions }: SectionProps<HomeOwn, WalletFields,
       <Card>
         <LinkRow label={texts.howTo} onClick={() => actions.open('guide')} />
       </Card>
-    </>
+    </Sheet>
   )
 }

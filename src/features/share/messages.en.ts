@@ -23,7 +23,7 @@ export const messages: Translation<typeof zh> = {
     scanSeat: 'Scan it and get yours',
     drawing: 'Drawing the poster',
     save: 'Press and hold the picture to save it',
-    saveOnComputer: 'Right-click the picture to save it',
+    saveOnComputer: 'Right-click to save',
     saveByApp: 'Save to photos',
     saved: 'Saved to your photos',
     saveDenied: 'The app may not use your photos: press and hold the picture to save it',

@@ -44,7 +44,7 @@ export const zh = {
     'reward-record': '奖励记录',
     'cash-withdraw': '现金提现',
     'withdraw-record': '提现记录',
-    'history-withdraw-record': '历史提现记录',
+    'history-withdraw-record': '往期提现记录',
     'invalid-activity/1': '活动结束页',
     appointmentGuide: '预约引导页',
     retainedCapital: '留资表单',

@@ -48,7 +48,11 @@ const line = ({ head, name, facts, amount, tag, tail, below, isFaded = false }: 
       </S.Who>
       <End as="span">
         <span>
-          {amount && <S.Amount as="span">{amount}</S.Amount>}
+          {amount && (
+            <S.Amount as="span" $isFaded={isFaded}>
+              {amount}
+            </S.Amount>
+          )}
           {tag}
         </span>
         {tail}

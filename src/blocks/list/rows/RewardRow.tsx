@@ -10,7 +10,8 @@ import { FriendBadge, MedalBadge } from './badges'
 import * as S from './Row.styles'
 
 const TONES: Readonly<Record<Reward['status'], TagTone>> = { waiting: 'primary', received: 'success', used: 'neutral', expired: 'neutral', processing: 'warning', failed: 'neutral', unknown: 'neutral' }
-const LOST: readonly Reward['status'][] = ['expired', 'failed']
+/** Nothing comes of it any more. */
+const OVER: readonly Reward['status'][] = ['used', 'expired', 'failed']
 
 type RewardRowProps = RowProps<Reward> & {
   /** The way to where it is used, at the end of its last line (`NoteAction`). */
@@ -20,21 +21,21 @@ type RewardRowProps = RowProps<Reward> & {
 /** One reward: for what, from whom, whether it has arrived, and until when it can be used. */
 export function RewardRow({ row: { name, kind, friend, at, expiresAt, quantity, status, statusName, reason, cents }, action }: RewardRowProps) {
   const texts = useMessages(listMessages)
-  const isLost = LOST.includes(status)
+  const isOver = OVER.includes(status)
   const told = texts.serverWords(reason)
   const statusText = texts.rewardStatus(status, statusName)
   return (
     <S.Box>
-      <S.Line $isFaded={isLost}>
+      <S.Line $isFaded={isOver}>
         {friend ? <FriendBadge /> : <MedalBadge />}
         <S.Who>
-          <S.Name $isFaded={isLost}>{texts.several(texts.rewardName(kind, name), quantity)}</S.Name>
+          <S.Name $isFaded={isOver}>{texts.several(texts.rewardName(kind, name), quantity)}</S.Name>
           {friend && <S.Fact>{texts.from(friend)}</S.Fact>}
           {at && <S.Fact>{at}</S.Fact>}
         </S.Who>
         <S.Outcome>
           {cents > 0 && (
-            <S.Amount $isFaded={isLost}>
+            <S.Amount $isFaded={isOver}>
               +<Price cents={cents} />
             </S.Amount>
           )}

@@ -52,6 +52,18 @@ it.each<[Partial<Reward>, string]>([
   expect(said()).not.toContain('有效期至')
 })
 
+it.each<[Reward['status'], boolean]>([
+  ['received', false],
+  ['waiting', false],
+  ['used', true],
+  ['expired', true],
+  ['failed', true],
+])('fades a reward of which nothing comes any more: %s (design §0.4 RewardRow)', (status, isFaded) => {
+  render(<RewardRow row={{ ...reward, status }} previous={undefined} />)
+  const amount = screen.getByText(/^\+/)
+  expect(getComputedStyle(amount).color === getComputedStyle(screen.getByText(reward.at)).color).toBe(isFaded)
+})
+
 it('says until when a reward can be used, whole in one line (design §0.4 RewardRow)', () => {
   render(<RewardRow row={{ ...reward, expiresAt: '2026-12-18 23:59', reason: '限时奖励' }} previous={undefined} />)
   expect(said()).toContain('限时奖励有效期至 2026-12-18 23:59')

@@ -28,7 +28,12 @@ export const QuizHero = styled(Hero)`
   /* The countdown below the words, in two lines: beside it stands the signpost. */
   > :nth-last-child(2) {
     justify-content: flex-start;
+    margin-top: 0.375rem;
     padding: 0 50% 0 1rem;
+
+    > * {
+      margin-top: 0.375rem;
+    }
   }
 
   > :last-child {

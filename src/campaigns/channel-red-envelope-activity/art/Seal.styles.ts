@@ -1,6 +1,7 @@
 import styled, { keyframes } from 'styled-components'
 import { BECKONING_ROUNDS } from '@/ui/layout/beckoning'
 import { fontSize, shadow, stillWhenReduced, themed } from '@/ui/theme'
+import { shortScreen } from '@/ui/theme/shortScreen'
 
 const turn = keyframes`from { transform: rotateY(0); } to { transform: rotateY(360deg); }`
 const beat = keyframes`0%, 70%, 100% { transform: scale(1); } 78% { transform: scale(1.08); } 88% { transform: scale(0.98); }`
@@ -13,6 +14,10 @@ export const Channel = styled.div<{ $isOpen: boolean }>`
   left: 1rem;
   z-index: 5;
   text-align: center;
+
+  @media ${shortScreen} {
+    ${({ $isOpen }) => $isOpen && 'top: 9.5rem;'}
+  }
 `
 
 export const Logo = styled.div`

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { edgeToEdge } from '@/ui/layout/edgeToEdge'
 import { HeroFromLeft } from '@/ui/layout/HeroFromLeft'
 
-/** Words at the left, over the road to the sun. */
+/** Words at the left, over the sun that comes up. */
 export const MorningHero = styled(HeroFromLeft)`
   padding-bottom: 1rem;
 

@@ -10,6 +10,16 @@ const HANDS = {
   keys: 'M150 62a26 26 0 1 1 50 10l40 40v16h-18v-14h-14v-14h-14l-8-8a26 26 0 0 1-36-30zM166 58a8 8 0 1 0 16 0 8 8 0 1 0-16 0',
 } as const
 
+/** An open hand in its sleeve, the thumb up. */
+const Hand = () => (
+  <>
+    <path d="M-80 166v-32l136-22 9 34z" fill="#fff" fillOpacity=".16" />
+    <path d="M54 109l12-2 9 35-12 2z" fill="#fff" />
+    <path d="M68 111c14-4 24-6 34-4 6-9 14-15 24-16 8 0 10 7 4 11-6 3-9 7-11 11l32 3c14 2 14 17 0 18l-46 4c-12 2-20 2-29 0z" fill="#f6d9bd" />
+    <path d="M122 124l28 1" stroke="#c99a73" strokeWidth="2" strokeLinecap="round" />
+  </>
+)
+
 /** Something handed over a counter. */
 export function Counter({ hands }: CounterProps) {
   const { accent } = useArtColours()
@@ -18,7 +28,10 @@ export function Counter({ hands }: CounterProps) {
       <circle cx="187" cy="80" r="66" fill="#fff" fillOpacity=".1" />
       <path d="M-60 138h495v58H-60z" fill="#000" fillOpacity=".25" />
       <path d={HANDS[hands]} stroke={accent} strokeWidth="6" strokeLinecap="round" strokeLinejoin="round" />
-      <path d="M40 132c24-18 60-22 96-10l36 8M335 132c-24-18-60-22-96-10l-36 8" stroke="#f6d9bd" strokeWidth="18" strokeLinecap="round" />
+      <Hand />
+      <g transform="matrix(-1 0 0 1 374 0)">
+        <Hand />
+      </g>
     </svg>
   )
 }

@@ -1,5 +1,6 @@
-import styled, { css, keyframes } from 'styled-components'
-import { fadedSides, fontSize, landscapeScreen, neutral, radius, stillWhenReduced, themed } from '@/ui/theme'
+import styled from 'styled-components'
+import { fadedSides, fontSize, landscapeScreen, neutral, radius, themed } from '@/ui/theme'
+import { shortScreen } from '@/ui/theme/shortScreen'
 
 /** A strip of paper, torn off at its end. */
 export const Receipt = styled.section`
@@ -73,58 +74,6 @@ export const Line = styled.p`
   line-height: 1.4;
 `
 
-const peel = keyframes`from { opacity: 0; transform: rotateX(-70deg) scale(0.9); } 60% { opacity: 1; transform: rotateX(8deg); } to { transform: none; }`
-
-/** What the ride gave, hidden or not: both have one height. */
-export const Field = styled.div<{ $isHidden: boolean; $isFresh: boolean }>`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  min-height: 9rem;
-  padding: 1rem;
-  padding: 1rem min(1rem, 5vw);
-  border-radius: ${radius.l};
-  outline: none;
-  background-color: ${themed('primarySoft')};
-  ${({ $isHidden }) =>
-    $isHidden &&
-    css`
-      color: ${themed('primary')};
-      background-image: repeating-linear-gradient(45deg, rgba(36, 112, 31, 0.1) 0, rgba(36, 112, 31, 0.1) 0.5rem, transparent 0.5rem, transparent 1rem);
-      font-weight: 600;
-    `}
-  ${({ $isFresh }) =>
-    $isFresh &&
-    css`
-      animation: ${peel} 700ms ease-out;
-      ${stillWhenReduced}
-    `}
-`
-
-export const Amount = styled.p`
-  color: ${themed('primary')};
-  font-size: 3.25rem;
-  font-size: min(3.25rem, 18vw);
-  line-height: 1.15;
-`
-
-export const Name = styled.h2`
-  font-size: ${fontSize.base};
-  font-weight: 600;
-`
-
-export const Gift = styled.div`
-  width: 4.5rem;
-  margin-bottom: 0.5rem;
-  color: ${themed('primary')};
-
-  svg {
-    display: block;
-  }
-`
-
 export const Street = styled.div`
   position: absolute;
   top: 0;
@@ -136,13 +85,22 @@ export const Street = styled.div`
     display: block;
   }
 
-  /* The map is wider there: the car would be behind the receipt. */
+  /* So that the car is not behind the receipt. */
+  @media ${shortScreen} {
+    top: -3.75rem;
+  }
+
+  /* The map is wider there. */
   @media ${landscapeScreen} {
-    top: -5.5rem;
+    top: -10.75rem;
   }
 `
 
 /** The map stays in sight above the receipt. */
 export const Sight = styled.div`
   height: 9.5rem;
+
+  @media ${shortScreen} {
+    height: 3.25rem;
+  }
 `

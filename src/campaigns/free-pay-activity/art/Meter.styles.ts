@@ -49,9 +49,11 @@ export const Title = styled.h2`
   font-size: ${fontSize.heading};
   font-weight: 700;
   text-align: center;
+  text-wrap: balance;
 
   & + p {
     text-align: center;
+    text-wrap: balance;
   }
 `
 

@@ -11,7 +11,8 @@ export const Note = styled.p`
 export const Row = styled.ul`
   display: flex;
   align-items: flex-end;
-  margin: 0 -4px;
+  /* Below the words there is room for a second line of them. */
+  margin: 0 -4px -0.625rem;
 `
 
 export const Tower = styled.li`

@@ -25,14 +25,14 @@ export function Skyline() {
   const c = useArtColours()
   return (
     <svg viewBox="0 0 375 200" width="100%" fill="none" aria-hidden focusable="false">
-      <circle cx="318" cy="36" r="20" fill={c.accent} fillOpacity=".9" />
+      <circle cx="334" cy="54" r="20" fill={c.accent} fillOpacity=".9" />
       <path d="M0 132h30v-20h34v26h26V96h40v44h30v-24h32v60H0z" fill="#fff" fillOpacity=".08" />
       <Tower x={14} y={100} width={60} fill="#1b3358" lit={[1, 6]} />
       <Tower x={84} y={78} width={47} fill="#234272" lit={[0, 4, 8]} />
       <Tower x={140} y={92} width={60} fill="#1b3358" lit={[2, 5, 7]} />
-      <Tower x={208} y={54} width={60} fill="#2b5089" lit={[1, 4, 9, 14, 18]} />
-      <path d="M300 2h3v22h-3z" fill="#3a66a6" />
-      <Tower x={276} y={22} width={73} fill="#3a66a6" lit={[2, 6, 8, 13, 17, 21, 29, 34]} />
+      <Tower x={216} y={56} width={60} fill="#2b5089" lit={[1, 4, 9, 14, 18]} />
+      <path d="M312 20h3v22h-3z" fill="#3a66a6" />
+      <Tower x={290} y={40} width={73} fill="#3a66a6" lit={[2, 6, 8, 13, 17, 21, 29, 34]} />
       <path d="M0 146h375v54H0z" fill="#0a1830" />
       <g transform="translate(36 108)">
         <ellipse cx="46" cy="40" rx="50" ry="4" fill="#000" fillOpacity=".5" />

@@ -19,7 +19,7 @@ const WITHOUT_FRIENDS = '13800138001'
 
 // Not of the withdraw page: it has the user's own name, and the account as the server calls it.
 it.each([
-  ['', WITH_FRIENDS, 'Ride pending'],
+  ['', WITH_FRIENDS, 'Pending'],
   ['', WITHOUT_FRIENDS, 'No invites yet. Ask a friend to join.'],
   ['', undefined, 'Log in to see your invites'],
   ['/login', undefined, 'Log in'],
@@ -32,7 +32,7 @@ it.each([
   ['/invitee-register?promotorCode=P8K3QX', undefined, 'Welcome ride credit'],
   ['/invitee-register-success', undefined, 'You are registered'],
   ['/invitee-register-already', undefined, 'You are already with us'],
-  ...[1, 2, 3, 4, 9].map((type) => [`/recall-user?inviteeRewardType=${type}`, undefined, 'Use it in the app'] as const),
+  ...[1, 2, 3, 4, 9].map((type) => [`/recall-user?inviteeRewardType=${type}`, undefined, 'Open the app'] as const),
   ['/invalid-activity/1', undefined, 'This activity has ended'],
 ] as const)('leaves no Chinese on %s for %s, whatever the server words in Chinese', async (path, mobile, words) => {
   await open(path, mobile)

@@ -22,7 +22,7 @@ it.each([
   ['invitation-list', 'queryPipCashInviteList', '邀请记录', '共126位好友', '还没有邀请记录，快去邀请好友吧', '去邀请', '/share'],
   ['reward-record', 'queryPipCashRewardsHistoryList', '奖励明细', '共127笔奖励', '暂无奖励记录', '去看看活动', ''],
   ['withdraw-record', 'queryPipCashWithdrawList', '提现记录', '共26笔提现', '暂无提现记录', '去提现', '/cash-withdraw'],
-  ['history-withdraw-record', 'queryPipCashHisWithdrawList', '历史提现记录', '往期活动共32笔提现', '暂无提现记录', '去提现', '/cash-withdraw'],
+  ['history-withdraw-record', 'queryPipCashHisWithdrawList', '往期提现记录', '往期活动共32笔提现', '暂无提现记录', '去提现', '/cash-withdraw'],
 ])('/%s asks %s (spec 2 §7.2), and has a way out when there is nothing', async (path, call, title, count, empty, leave, to) => {
   backend.setScenario({ [call]: 'ok>empty' })
   const app = await openList(path)

@@ -15,6 +15,11 @@ export const Ground = styled.div<Raining>`
   /* What falls is larger there: it falls above and below the words. */
   @media ${landscapeScreen} {
     bottom: 60px;
+
+    /* The largest of the near ones would be behind them. */
+    svg > g:nth-of-type(4) {
+      display: none;
+    }
   }
 
   svg {
@@ -23,6 +28,13 @@ export const Ground = styled.div<Raining>`
 
   g {
     ${({ $isRaining }) => $isRaining && 'opacity: 0;'}
+  }
+
+  /* On a screen so low the far ones, the first group, would fall behind the words. */
+  @media (min-aspect-ratio: 1/2) {
+    svg > g:first-of-type {
+      display: none;
+    }
   }
 
   &::after {

@@ -42,9 +42,10 @@ const Roofs = () => (
 export const Night = () => (
   <svg viewBox="0 -330 375 660" width="100%" fill="none" aria-hidden focusable="false">
     <path d="M58-236a24 24 0 1 1-31 31 25 25 0 0 0 31-31z" fill="#ffe3a3" />
-    <path d="M60 16v-56M300 10v-44M190 48v-92M322 116v-60M70 144v-64M20 104v-36M94-86v-40M206-120v-48M318-78v-32M150-184v-30" stroke="#ffb833" strokeOpacity=".3" strokeWidth="2" strokeLinecap="round" strokeDasharray="14 8 5 99" />
+    <path d="M60 16v-56M300 10v-44M190 48v-92M322 116v-60M70 144v-64M20 104v-36" stroke="#ffb833" strokeOpacity=".3" strokeWidth="2" strokeLinecap="round" strokeDasharray="14 8 5 99" />
     <path d="M84-180h.1M118-226h.1M232-206h.1M262-128h.1M352-92h.1M16-84h.1M120-112h.1M284-232h.1M182-52h.1M352-10h.1" stroke="#fff" strokeOpacity=".7" strokeWidth="3" strokeLinecap="round" />
     <g opacity=".6">
+      <path d="M94-86v-40M206-120v-48M318-78v-32M150-184v-30" stroke="#ffb833" strokeOpacity=".5" strokeWidth="2" strokeLinecap="round" strokeDasharray="14 8 5 99" />
       {FAR.map((drop) => (
         <Falling key={drop.x} {...drop} />
       ))}

@@ -15,13 +15,13 @@ const Turbine = ({ x, y, size, turn }: TurbineProps) => (
   </g>
 )
 
-/** Three of them, the largest taller than the words are high: they stand at the right, where no words are. */
+/** Three of them, the largest taller than the words are high: they stand at the right, where no words are, clear of the countdown on the narrowest screen too. */
 export const Turbines = () => (
   <svg viewBox="0 0 375 400" width="100%" fill="none" aria-hidden focusable="false">
     <path d="M210 38h50M236 50h70" stroke="#fff" strokeOpacity=".8" strokeWidth="5" strokeLinecap="round" />
     <Turbine x={328} y={104} size={1.15} turn={20} />
-    <Turbine x={258} y={190} size={0.62} turn={66} />
-    <Turbine x={294} y={216} size={0.42} turn={-14} />
+    <Turbine x={359} y={214} size={0.62} turn={90} />
+    <Turbine x={296} y={188} size={0.4} turn={-14} />
   </svg>
 )
 
