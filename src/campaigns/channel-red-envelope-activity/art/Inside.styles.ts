@@ -66,6 +66,7 @@ export const Title = styled.h2`
 /** In the place of both. */
 export const Art = styled.div`
   width: 6rem;
+  width: min(6rem, 30vw);
   margin: 0.25rem auto;
 
   svg {
@@ -75,7 +76,8 @@ export const Art = styled.div`
 `
 
 export const Note = styled.p`
-  margin-top: 0.25rem;
+  max-width: calc(100vw - 48px);
+  margin: 0.25rem auto 0;
   color: ${neutral.textSoft};
   font-size: ${fontSize.small};
   font-size: min(${fontSize.small}, 6.5vw);
