@@ -1,4 +1,4 @@
-import { ROUTER_BASENAME } from './basePath'
+import { isUnderBase, ROUTER_BASENAME } from './basePath'
 
 /** `%` that begins no escape of valid UTF-8 makes `decodeURI` throw, in the router and elsewhere: it is meant as a percent sign. */
 function mendEscapes(path: string): string {
@@ -15,7 +15,7 @@ function mendEscapes(path: string): string {
 /** A path as the router can read it: under the base path, one slash at a time, escapes that decode, and not the document's own file name. */
 export function cleanPath(path: string): string {
   const plain = mendEscapes(path.replace(/\/{2,}/g, '/').replace(/\/index\.html$/i, '/'))
-  return `${plain}/`.toLowerCase().startsWith(`${ROUTER_BASENAME}/`) ? plain : ROUTER_BASENAME + plain
+  return isUnderBase(plain) ? plain : ROUTER_BASENAME + plain
 }
 
 /** Corrects the address bar before the router reads it; the query string is not changed. */
