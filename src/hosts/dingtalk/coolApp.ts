@@ -4,7 +4,6 @@ import { createGroup } from 'dingtalk-jsapi/plugin/coolAppSdk/createGroup'
 import { installCoolAppToGroup } from 'dingtalk-jsapi/plugin/coolAppSdk/installToGroup'
 import { sendMessageToGroup } from 'dingtalk-jsapi/plugin/coolAppSdk/sendMessageToGroup'
 import { sendMessageToSingleChat } from 'dingtalk-jsapi/plugin/coolAppSdk/sendMessageToSingleChat'
-import { BridgeError } from './calls/bridgeError'
 
 /** The organisation, and the panel's other parameters, passed on unchanged (spec 1 §3). */
 export type CoolAppInput = { readonly context?: { readonly corpId?: string; readonly [name: string]: unknown }; readonly [name: string]: unknown }
@@ -35,11 +34,10 @@ type Panel = (input: any) => Promise<unknown>
 export function coolAppOf({ callComponent, corpId }: Surroundings): CoolApp {
   /** A picker gets the organisation from the host, the rest from its params. */
   const picker = (panel: Panel): OpenPanel => (input) => callComponent(() => panel(input))
-  /** A component page has it in its address, where the package writes a missing one as `corpId=undefined`. The page's is used instead. */
+  /** A component page has it in its address: the input's, or the page's. Where neither is known the input goes to the host as it is, which answers: a helper validates nothing (spec 1 §5). */
   const component = (panel: Panel): OpenPanel => (input) => {
     const organisation = input.context?.corpId ?? corpId()
-    if (!organisation) return Promise.reject(new BridgeError('missingCorpId', 'The panel needs the id of an organisation: pass context.corpId, or configure the page with one'))
-    return callComponent(() => panel({ ...input, context: { ...input.context, corpId: organisation } }))
+    return callComponent(() => panel(organisation ? { ...input, context: { ...input.context, corpId: organisation } } : input))
   }
   return {
     createGroup: component(createGroup),
