@@ -27,7 +27,7 @@ const Who = styled.p`
 `
 
 const Where = styled.p`
-  margin: 0.375rem 0 1rem;
+  margin-top: 0.375rem;
   color: ${neutral.textSoft};
   font-size: ${fontSize.base};
   line-height: 1.6;
@@ -35,6 +35,8 @@ const Where = styled.p`
 `
 
 const Ways = styled.div`
+  margin-top: 1rem;
+
   > button + button {
     margin-top: 0.75rem;
   }
@@ -62,21 +64,28 @@ export function SavedAddress({ record: { address, isShipped, parcel }, actions }
             </Where>
           </>
         )}
-        <Ways>
-          {!isShipped && (
+        {!isShipped && (
+          <Ways>
             <Button kind="secondary" isBlock onClick={actions.change}>
               {texts.change}
             </Button>
-          )}
-          <Button kind={isShipped ? 'primary' : 'text'} isBlock onClick={actions.leave}>
-            {texts.leave}
-          </Button>
-        </Ways>
+            <Button kind="text" isBlock onClick={actions.leave}>
+              {texts.leave}
+            </Button>
+          </Ways>
+        )}
       </Card>
       {isShipped && (
-        <Card title={texts.parcel}>
-          <Facts facts={facts} />
-        </Card>
+        <>
+          <Card title={texts.parcel}>
+            <Facts facts={facts} />
+          </Card>
+          <Ways>
+            <Button isBlock onClick={actions.leave}>
+              {texts.leave}
+            </Button>
+          </Ways>
+        </>
       )}
     </>
   )

@@ -18,7 +18,7 @@ export const zh = {
   serverWords: (words: string) => words,
   several: (name: string, quantity: number) => (quantity > 1 ? `${name} ×${quantity}` : name),
   until: (time: string) => `有效期至 ${time}`,
-  from: (friend: string) => `好友 ${friend}`,
+  from: (friend: string) => `来自 ${friend}`,
   withdrawTo: (channel: string) => (channel ? `提现到${channel}` : '提现'),
   withdrawStatus: { processing: '处理中', success: '提现成功', failed: '提现失败', unknown: '' },
   expected: (time: string) => `预计到账时间 ${time}`,

@@ -1,11 +1,17 @@
 import styled from 'styled-components'
-import { fontSize, neutral, noneWhenLarge, radius } from '@/ui/theme'
+import { fontSize, landscapeScreen, neutral, noneWhenLarge, radius } from '@/ui/theme'
 
 export const Hero = styled.div`
   position: relative;
   min-height: 15rem;
   padding: 3rem 1.5rem 3.5rem;
   overflow: hidden;
+
+  /* So that the login button is on the screen. */
+  @media ${landscapeScreen} {
+    min-height: 9rem;
+    padding-top: 1.25rem;
+  }
 `
 
 export { Card, Heading, HiddenHeading, Lead, PictureSpace, Tagline } from '@/ui/layout/LoginPanel.styles'
@@ -21,6 +27,10 @@ export const Art = styled.div`
   max-width: ${noneWhenLarge('16rem')};
   /* The city ends in the air on its left; engines without masks show an edge there. */
   -webkit-mask-image: linear-gradient(to right, transparent, #000 16%);
+
+  @media ${landscapeScreen} {
+    max-width: ${noneWhenLarge('12rem')};
+  }
 `
 
 export const Note = styled.div`

@@ -17,12 +17,15 @@ const Ways = styled.div`
 `
 
 const Told = styled.p`
-  min-height: 1.5rem;
-  margin-bottom: 0.75rem;
+  margin-top: 0.75rem;
   color: ${neutral.textSoft};
   font-size: ${fontSize.body};
-  line-height: 1.5rem;
+  line-height: 1.5;
   text-align: center;
+
+  &:empty {
+    margin: 0;
+  }
 `
 
 const Second = styled.div`
@@ -38,10 +41,11 @@ export function MiddleView({ config, data: { status, isMasked }, actions, hero, 
   const { isBusy, run } = useOneAtATime()
   const told = { leaving: texts.leaving, refused: texts.refused, asking: '', offered: '' }[status]
   return (
-    <MiddleFrame title={config.title || texts.title} picture={config.bgImage} hero={hero} lead={lead} told={told}>
+    <MiddleFrame title={config.title || texts.title} picture={config.bgImage} hero={hero} lead={lead}>
       <Button isBlock data-box="buttonText" isBusy={isBusy} onClick={() => void run(actions.go).catch(() => undefined)}>
         {config.buttonText || texts.claim}
       </Button>
+      <Told role="status">{told}</Told>
       {(status === 'refused' || status === 'offered') && (
         <Second>
           <Button isBlock kind="text" onClick={actions.register}>
@@ -54,15 +58,14 @@ export function MiddleView({ config, data: { status, isMasked }, actions, hero, 
   )
 }
 
-type MiddleFrameProps = Parts & { readonly title: string; readonly picture?: string; readonly told?: string; readonly children?: ReactNode }
+type MiddleFrameProps = Parts & { readonly title: string; readonly picture?: string; readonly children?: ReactNode }
 
 /** The page, with the place of its button where there is none yet. */
-export function MiddleFrame({ title, picture = '', hero, lead, told = '', children }: MiddleFrameProps) {
+export function MiddleFrame({ title, picture = '', hero, lead, children }: MiddleFrameProps) {
   return (
     <HeroFrame title={title} headline={title} picture={picture} hero={hero}>
       {lead}
       <Ways>
-        <Told role="status">{told}</Told>
         {children ?? (
           <SkeletonScreen>
             <Skeleton shape="pill" />

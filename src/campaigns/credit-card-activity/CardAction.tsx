@@ -17,10 +17,11 @@ export function CardAction({ config, data: { status, application, hasFailed }, a
   const atBank = hasFailed ? texts.toBank : application?.step === 'firstUsed' ? texts.cardAtBank : texts.atBank
   // Marketing's words and picture ask to apply.
   const isAsking = !hasApplied && !hasFailed
+  const isRewardWaiting = application?.reward?.status === 'toReceive'
   return (
     <BottomBar>
       <div data-box={isAsking && config.buttonImage ? 'buttonImage' : 'buttonDesc'}>
-        <ImageButton src={isAsking ? config.buttonImage : ''} label={isAsking ? config.buttonDesc || texts.apply : atBank} isBusy={isBusy} onClick={() => void run(actions.apply).catch(() => undefined)} />
+        <ImageButton src={isAsking ? config.buttonImage : ''} label={isAsking ? config.buttonDesc || texts.apply : atBank} isPale={isRewardWaiting} isBusy={isBusy} onClick={() => void run(actions.apply).catch(() => undefined)} />
       </div>
     </BottomBar>
   )

@@ -47,7 +47,7 @@ it('goes full circle: a friend registers with the coupon of the link, has it aft
   expect(await screen.findByText('好友完成首单，券自动到账')).toBeVisible()
   await inviter.user.click(screen.getByRole('button', { name: '奖励明细' }))
   const rewards = within(await screen.findByRole('dialog', { name: '奖励明细' }))
-  expect(await rewards.findByText('好友 135****2222')).toBeVisible()
+  expect(await rewards.findByText('来自 135****2222')).toBeVisible()
   expect(rewards.getByText('已到账')).toBeVisible()
 })
 

@@ -75,6 +75,6 @@ it('offers two ways where the mini program’s page does not open', async () => 
   Object.assign(activity, { pageConfig: { homePageConfig: { miniPath: 'pages/invite/index' } } })
   const app = await renderApp(`/${mocks.prefix}?sourceId=${mocks.sourceId}`)
   await app.user.click(await findButton('立即领取'))
-  expect(await screen.findByText('没有自动打开，请点击下方按钮')).toBeVisible()
+  expect(await screen.findByText('没有自动打开，请点击上方按钮')).toBeVisible()
   expect(screen.getByRole('button', { name: '直接注册领取' })).toBeVisible()
 })

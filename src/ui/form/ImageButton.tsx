@@ -8,7 +8,7 @@ type ImageButtonProps = Pick<ButtonProps, 'isBusy' | 'isLocked' | 'onClick' | 't
   readonly src: string | undefined
   /** The text in the picture. */
   readonly label: string
-  /** Drawn as not ready yet, though it can be tapped: its words stay readable. */
+  /** Drawn as not ready yet, or as second to another button, though it can be tapped: its words stay readable. */
   readonly isPale?: boolean
 }
 

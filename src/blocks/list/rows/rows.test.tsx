@@ -38,7 +38,7 @@ it('shows why an invitation does not count, and no money', () => {
 
 it('shows of a reward for what, from whom, when, how much and whether it has arrived', () => {
   render(<RewardRow row={reward} previous={undefined} />)
-  for (const text of ['好友首单奖励', '好友 138****5678', '2026-11-18 10:02', '已到账']) expect(screen.getByText(text)).toBeVisible()
+  for (const text of ['好友首单奖励', '来自 138****5678', '2026-11-18 10:02', '已到账']) expect(screen.getByText(text)).toBeVisible()
   expect(said()).toContain('+¥12.34')
 })
 

@@ -1,9 +1,12 @@
 import styled from 'styled-components'
 import { fontSize, neutral, radius, shadow, themed } from '@/ui/theme'
 
-/** From edge to edge and as high as the screen, as the app's own page is. */
+/** From edge to edge and as high as the screen, as the app's own page is; the pop-up in its middle, where a low screen has room for that below the map. */
 export const Stage = styled.div`
   position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
   min-height: 100vh;
   margin: -1rem -1rem -1.5rem;
   padding: 11rem 0.75rem 0.75rem;
@@ -18,6 +21,7 @@ export const Back = styled.div`
   right: 0;
   left: 0;
   height: 16rem;
+  height: max(16rem, 46vh);
   /* Its end is seen at both sides of the panel; engines without masks show an edge there. */
   -webkit-mask-image: linear-gradient(#fff 66%, #fff0);
 
