@@ -14,12 +14,12 @@ export function parseNetworkKind(name: string): NetworkKind {
 }
 
 /** The names of the chat app and the payment app for other networks than mobile ones; any other name is a generation. */
-const TOLD: Readonly<Record<string, NetworkKind>> = { wifi: 'wifi', unknown: 'unknown', non_network: 'other', notreachable: 'other' }
+const DECLARED: Readonly<Record<string, NetworkKind>> = { wifi: 'wifi', unknown: 'unknown', non_network: 'other', notreachable: 'other' }
 
 /** The network of this page. The chat app and the payment app write it into their user agents, on iOS too. */
 export function networkKindOf({ userAgent, connection }: NetworkTraits): NetworkKind {
-  const told = /\b(?:NetType\/|AlipayDefined\(nt:)(\w+)/.exec(userAgent)?.[1]?.toLowerCase()
-  if (told) return TOLD[told] ?? 'cellular'
+  const declared = /\b(?:NetType\/|AlipayDefined\(nt:)(\w+)/.exec(userAgent)?.[1]?.toLowerCase()
+  if (declared) return DECLARED[declared] ?? 'cellular'
   if (!connection) return 'unknown'
   // Chromium leaves out the type only on computers, which have no mobile network.
   return connection.type === undefined ? 'other' : parseNetworkKind(connection.type)

@@ -35,7 +35,7 @@ export function portCallsOf(host: HostKind): readonly PortCall[] {
 /** How a call on the wire goes wrong, null where it does not. What is said of the call itself counts before what is said of all. */
 export function failureOf(host: HostKind, wire: string, { failures, permission }: Pick<Choice, 'failures' | 'permission'>): Failure | null {
   const port = portCallsOf(host).find((call) => WIRE_CALLS[host][call]?.some((name) => name === wire))
-  const said = failures[wire] ?? (port && failures[port]) ?? failures['*']
-  if (said) return said
+  const failure = failures[wire] ?? (port && failures[port]) ?? failures['*']
+  if (failure) return failure
   return permission === 'denied' && port && NEEDS_PERMISSION.some((call) => call === port) ? 'denied' : null
 }

@@ -24,7 +24,7 @@ export type DrawJourney = {
   /** What the page says once an answer is lost: that it asks what came of the draw; or what came of it, where the page's own call says so. */
   readonly asking?: string
   /** How it says what was drawn; '' for any words. */
-  readonly told: readonly [Role, string]
+  readonly settled: readonly [Role, string]
   /** The button of a dialog that says it; without one the page itself shows it from then on. */
   readonly close?: string
   /** What is left to do for a user who has drawn: no chance, losing, another chance. */
@@ -71,17 +71,17 @@ export async function loseAnswer(page: Page, call: string, asking: string, act: 
 
 /** A page that draws: two taps at once, an answer that is lost, a reload in the middle, and then what was drawn, once; then what is left to do. */
 export function drawJourney(journey: DrawJourney): void {
-  const { prefix, call, before, begin, button, asking = '网络有点慢，正在确认', told, close, rest, draws, isForOldEngine = false } = journey
+  const { prefix, call, before, begin, button, asking = '网络有点慢，正在确认', settled, close, rest, draws, isForOldEngine = false } = journey
   const inBrowsers = isForOldEngine ? inBothBrowsers : inBothWhenWhole
   inBrowsers(`${prefix}, ${call}: two taps, an answer that is lost and a reload in the middle are one draw, and what it gave is told`, async (page) => {
     await before?.(page)
     await enterHome(page, journey)
     await begin?.(page)
     await loseAnswer(page, call, asking, () => page.click('button', button, 2))
-    await page.find(...told)
+    await page.find(...settled)
     // A user who reloads before they have seen it is told again.
     await page.reload()
-    await page.find(...told)
+    await page.find(...settled)
     if (close) {
       await page.click('button', close)
       await page.waitUntil(`!document.querySelector('[role=dialog]')`)

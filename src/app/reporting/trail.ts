@@ -2,7 +2,7 @@ import { isApiError, type ApiError } from '@/api/errors/apiError'
 import { redactText } from '@/lib/reporting/redactText'
 
 /** How many steps a report tells. */
-const TOLD = 30
+const MOST_STEPS = 30
 const CALL = /\/execute(?:Query|Mutation)\/(pending|fulfilled|rejected)$/
 /** What the libraries tell each other. */
 const INTERNAL = /^(?:__rtkq|persist|@@|store)\/|\/internal|ubscription|removeQueryResult|queryResultPatched|invalidateTags/
@@ -11,8 +11,8 @@ type Noted = { readonly type?: unknown; readonly payload?: unknown; readonly met
 
 /** The last steps before a failure by their names alone, oldest first: `login/codeTyped`, `caslogin pending`, `caslogin -1`, `→ /some-activity/login`. Never a value. */
 export function stepsOf(trail: readonly unknown[]): readonly string[] {
-  const told = trail.map(wordsOf).filter(Boolean)
-  return told.filter((step, at) => step !== told[at - 1]).slice(-TOLD)
+  const steps = trail.map(wordsOf).filter(Boolean)
+  return steps.filter((step, at) => step !== steps[at - 1]).slice(-MOST_STEPS)
 }
 
 function wordsOf(step: unknown): string {

@@ -30,7 +30,7 @@ export function CollectView({ config, data: { draft, agreements, offer, isBusy, 
   const { outcome, hasAgreed, receipt } = draft
   const hero = <Hero headline={config.headline || config.title || texts.headline} subline={config.subline || texts.subline} image={config.bgImage} scene={<Scene />} />
   const done = texts.done ?? messages.done
-  const said = outcome === 'done' ? { title: config.doneTitle || done.title, text: config.doneText || done.text } : (texts.duplicate ?? messages.duplicate)
+  const outcomeTexts = outcome === 'done' ? { title: config.doneTitle || done.title, text: config.doneText || done.text } : (texts.duplicate ?? messages.duplicate)
   // A user leaves one form of their own: what follows is the page beside this one.
   const next = isLogin ? { label: texts.other, onClick: actions.openOther } : { label: outcome === 'duplicate' && !texts.duplicate ? messages.againByOther : messages.again, onClick: actions.again }
   const isWriting = outcome === 'writing'
@@ -44,7 +44,7 @@ export function CollectView({ config, data: { draft, agreements, offer, isBusy, 
       ) : (
         <Card>
           <div {...(outcome === 'done' && box('doneTitle'))}>
-            <StatePanel role="status" art={<LazyArt key={outcome} load={outcome === 'done' ? loadSuccess : loadNoted} />} title={said.title} text={<Said text={said.text} receipt={receipt} />} action={next} {...(isLogin && { secondAction: { label: messages.otherPerson, onClick: actions.again } })} />
+            <StatePanel role="status" art={<LazyArt key={outcome} load={outcome === 'done' ? loadSuccess : loadNoted} />} title={outcomeTexts.title} text={<OutcomeText text={outcomeTexts.text} receipt={receipt} />} action={next} {...(isLogin && { secondAction: { label: messages.otherPerson, onClick: actions.again } })} />
           </div>
         </Card>
       )}
@@ -59,7 +59,7 @@ export function CollectView({ config, data: { draft, agreements, offer, isBusy, 
 }
 
 /** What follows, and under which name to ask after it. */
-function Said({ text, receipt }: { readonly text: string; readonly receipt: string }) {
+function OutcomeText({ text, receipt }: { readonly text: string; readonly receipt: string }) {
   const messages = useMessages(collectMessages)
   return (
     <>

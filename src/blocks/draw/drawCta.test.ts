@@ -8,8 +8,8 @@ it.each<[Parameters<typeof drawCta>, DrawCta]>([
   [['drawing', 0, true], 'busy'],
   [['asking', 3, true], 'busy'],
   [['unknown', 0, true], 'ask'],
-  [['told', 0, true], 'share'],
-  [['told', 1, true], 'draw'],
+  [['settled', 0, true], 'share'],
+  [['settled', 1, true], 'draw'],
 ])('for %j is %s', (given, cta) => {
   expect(drawCta(...given)).toBe(cta)
 })

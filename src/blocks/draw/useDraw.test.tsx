@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 
 type Prize = { readonly id: string }
-type Send = (requestId: string, said?: unknown) => Promise<DrawReply<Prize>>
+type Send = (requestId: string, input?: unknown) => Promise<DrawReply<Prize>>
 
 const prize: Prize = { id: 'P1' }
 const lost: DrawReply<Prize> = { error: { kind: 'network' } }
@@ -46,7 +46,7 @@ it('sends one request id, kept before it is sent, however often it is tapped, an
     draw.current.draw()
     draw.current.draw()
   })
-  expect(draw.current.stage).toEqual({ step: 'told', result: prize, isFresh: true })
+  expect(draw.current.stage).toEqual({ step: 'settled', result: prize, isFresh: true })
   act(() => draw.current.draw())
   expect(send).toHaveBeenCalledTimes(1)
   act(() => draw.current.close())
@@ -66,7 +66,7 @@ it('asks what came of a draw whose answer was lost, by the same id: at once, the
   expect(send).toHaveBeenCalledTimes(1 + DRAW_RETRY_DELAYS_MS.length)
   send.mockResolvedValue({ data: prize })
   await act(async () => void window.dispatchEvent(new Event('online')))
-  expect(draw.current.stage).toEqual({ step: 'told', result: prize, isFresh: false })
+  expect(draw.current.stage).toEqual({ step: 'settled', result: prize, isFresh: false })
   expect(new Set(send.mock.calls.map(([id]) => id)).size).toBe(1)
 })
 
@@ -77,7 +77,7 @@ it('is asked again by a tap once its result is not known, and is still the same 
   await act(async () => jest.advanceTimersByTimeAsync(ALL_PAUSES))
   send.mockResolvedValue({ data: prize })
   await act(async () => draw.current.draw())
-  expect(draw.current.stage).toMatchObject({ step: 'told', isFresh: false })
+  expect(draw.current.stage).toMatchObject({ step: 'settled', isFresh: false })
   expect(new Set(send.mock.calls.map(([id]) => id)).size).toBe(1)
 })
 
@@ -90,7 +90,7 @@ it.each(['before the answer', 'before the result was closed'])('outlives a reloa
   unmount()
   const second = sender({ data: prize })
   const reloaded = await start(second)
-  expect(reloaded.draw.current.stage).toEqual({ step: 'told', result: prize, isFresh: false })
+  expect(reloaded.draw.current.stage).toEqual({ step: 'settled', result: prize, isFresh: false })
   expect(second.mock.calls).toEqual(first.mock.calls)
   expect(second.mock.calls[0]?.[1]).toEqual({ day: 3 })
 })

@@ -10,30 +10,30 @@ import { notifyRefusal, type RefusalToast } from './notifyRefusal'
 
 /**
  * Where a draw is: `idle`: none is open; `drawing`: the tap's call is under way; `asking`: its reply did not come, or the page was reloaded since, and the
- * same call asks for the result; `unknown`: the server did not say, and the user may ask again; `told`: the result is there and the user has not closed it yet.
+ * same call asks for the result; `unknown`: the server did not say, and the user may ask again; `settled`: the result is there and the user has not closed it yet.
  */
 export type DrawStage<Result> =
   | { readonly step: 'idle' | 'drawing' | 'asking' | 'unknown' }
   /** `isFresh`: the reply to the tap itself, shown with the animation. A result that had to be asked for is shown without. */
-  | { readonly step: 'told'; readonly result: Result; readonly isFresh: boolean }
+  | { readonly step: 'settled'; readonly result: Result; readonly isFresh: boolean }
 
-export type Draw<Result, Said> = {
+export type Draw<Result, Input> = {
   /** False until the user is known: a draw belongs to one user. */
   readonly isReady: boolean
   readonly stage: DrawStage<Result>
   /** Begins a draw. Does nothing while one is open, except that one whose result is `unknown` is asked for again. */
-  readonly draw: (said: Said) => void
+  readonly draw: (input: Input) => void
   /** The user has seen what came of it. */
   readonly close: () => void
 }
 
 const asError = (): RefusalToast => 'error'
 
-export type DrawOptions<Result, Said> = {
+export type DrawOptions<Result, Input> = {
   /** Tells several draws of one campaign apart. */
   readonly name?: string
-  /** Sends the campaign's call; `said` is what the user chose with the tap. The same id again is the same draw: the server repeats the result of the first. */
-  readonly send: (requestId: string, said: Said) => Promise<DrawReply<Result>>
+  /** Sends the campaign's call; `input` is what the user chose with the tap. The same id again is the same draw: the server repeats the result of the first. */
+  readonly send: (requestId: string, input: Input) => Promise<DrawReply<Result>>
   /** Gate codes for which the campaign has a page of its own; the same as those given to `drawCall`. */
   readonly tolerates?: readonly number[]
   /** The toast that shows a refusal's message; an error by default. */
@@ -51,7 +51,7 @@ type Run = { aborted: boolean }
 type Progress<Result> = { readonly requestId: string; readonly stage: DrawStage<Result> }
 
 /** One draw from the tap to the moment that its result was seen. It has one request id for all that time: no second tap, fault, reload or step back makes two draws of it. */
-export function useDraw<Result, Said = void>({ name = 'draw', send, tolerates = [], toastAs = asError, onRefused }: DrawOptions<Result, Said>): Draw<Result, Said> {
+export function useDraw<Result, Input = void>({ name = 'draw', send, tolerates = [], toastAs = asError, onRefused }: DrawOptions<Result, Input>): Draw<Result, Input> {
   const store = useStore<WithDraw & WithEntry & WithSession>()
   const dispatch = useDispatch()
   const draw = useSelector((state: WithEntry & WithSession) => nameOf(state, name))
@@ -63,7 +63,7 @@ export function useDraw<Result, Said = void>({ name = 'draw', send, tolerates = 
   const isOpen = (id: string): boolean => draw !== null && nameOf(store.getState(), name) === draw && openDraw(store.getState(), draw)?.requestId === id
   const close = (id: string | undefined) => draw !== null && id !== undefined && dispatch(drawClosed({ draw, requestId: id }))
 
-  const follow = async ({ requestId: id, said }: OpenDraw, isFresh: boolean): Promise<void> => {
+  const follow = async ({ requestId: id, input }: OpenDraw, isFresh: boolean): Promise<void> => {
     if (running.current) running.current.aborted = true
     const run: Run = { aborted: false }
     running.current = run
@@ -74,10 +74,10 @@ export function useDraw<Result, Said = void>({ name = 'draw', send, tolerates = 
     for (const pause of isFresh ? [0, ...DRAW_RETRY_DELAYS_MS] : DRAW_RETRY_DELAYS_MS) {
       if (pause > 0) await delayWhileVisible(pause)
       if (run.aborted || !isOpen(id)) break
-      const answer = drawAnswer(await send(id, said as Said), tolerates)
+      const answer = drawAnswer(await send(id, input as Input), tolerates)
       if (run.aborted) break
       if (answer.kind === 'known') {
-        show({ step: 'told', result: answer.result, isFresh })
+        show({ step: 'settled', result: answer.result, isFresh })
         break
       }
       if (answer.kind === 'refused') {
@@ -96,7 +96,7 @@ export function useDraw<Result, Said = void>({ name = 'draw', send, tolerates = 
 
   /** Asks at once, without waiting for the next pause; not while the first reply is awaited or once the result is known. */
   const ask = useEffectEvent(() => {
-    if (opened !== undefined && own?.stage.step !== 'told' && own?.stage.step !== 'drawing') void follow(opened, false)
+    if (opened !== undefined && own?.stage.step !== 'settled' && own?.stage.step !== 'drawing') void follow(opened, false)
   })
   useEffect(() => {
     if (draw === null) return
@@ -113,13 +113,13 @@ export function useDraw<Result, Said = void>({ name = 'draw', send, tolerates = 
   return {
     isReady: draw !== null,
     stage: opened === undefined ? { step: 'idle' } : (own?.stage ?? { step: 'asking' }),
-    draw: (said) => {
+    draw: (input) => {
       if (draw === null) return
       const open = openDraw(store.getState(), draw)
       if (open !== undefined) return own?.stage.step === 'unknown' ? void follow(open, false) : undefined
-      const asked: OpenDraw = { requestId: makeRequestId(), said }
-      dispatch(drawAsked({ draw, ...asked }))
-      void follow(asked, true)
+      const opening: OpenDraw = { requestId: makeRequestId(), input }
+      dispatch(drawAsked({ draw, ...opening }))
+      void follow(opening, true)
     },
     close: () => void close(opened?.requestId),
   }

@@ -50,10 +50,10 @@ export function emptyPage(configKey: string, options: EmptyPageOptions): Page<ty
   })
 }
 
-function useEmptyPage(configKey: string, { leadsTo, fact: said }: EmptyPageOptions): LivePage<EmptyData, EmptyActions> {
+function useEmptyPage(configKey: string, { leadsTo, fact: chosenFact }: EmptyPageOptions): LivePage<EmptyData, EmptyActions> {
   const { rawConfig } = usePageConfig(configKey)
   // oxlint-disable-next-line react/hooks -- a page says more or does not, for its whole life
-  const fact = said?.useText()
+  const fact = chosenFact?.useText()
   const dispatch = useDispatch<AppLinkDispatch>()
   const { open } = useCampaignNavigate()
   const openApp = useOpenApp()

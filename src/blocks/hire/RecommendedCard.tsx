@@ -63,7 +63,7 @@ const Stop = styled.li`
   }
 `
 
-const Said = styled(Strip)`
+const Hint = styled(Strip)`
   margin-top: 1rem;
   margin-bottom: 0;
   text-align: center;
@@ -82,7 +82,7 @@ type RecommendedCardProps = {
 /** How far those whom the user recommended have come. */
 export function RecommendedCard({ title, recommended, isBlacklisted = false, isLoading = false }: RecommendedCardProps) {
   const texts = useMessages(hireMessages)
-  const said = isBlacklisted ? texts.blacklisted : recommended === undefined ? texts.loggedOut : recommended.clues === 0 ? texts.none : ''
+  const hint = isBlacklisted ? texts.blacklisted : recommended === undefined ? texts.loggedOut : recommended.clues === 0 ? texts.none : ''
   return (
     <Card title={title}>
       <Road role="list">
@@ -93,7 +93,7 @@ export function RecommendedCard({ title, recommended, isBlacklisted = false, isL
           </Stop>
         ))}
       </Road>
-      {!isLoading && said && <Said role="status">{said}</Said>}
+      {!isLoading && hint && <Hint role="status">{hint}</Hint>}
     </Card>
   )
 }

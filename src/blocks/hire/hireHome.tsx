@@ -37,9 +37,9 @@ export function hireHome(choice: HireChoice) {
 
 const lookOf = (first: HireChoice['first']) => (first === 'cities' ? 'tags' : 'lines')
 
-type Said = { readonly texts: HireTexts; readonly first: HireChoice['first'] }
+type SkeletonProps = { readonly texts: HireTexts; readonly first: HireChoice['first'] }
 
-function SectionsSkeleton({ texts: { cities, recommended }, first }: Said) {
+function SectionsSkeleton({ texts: { cities, recommended }, first }: SkeletonProps) {
   const rewards = <CityRewardsSkeleton title={cities} look={lookOf(first)} />
   return (
     <>
@@ -51,7 +51,7 @@ function SectionsSkeleton({ texts: { cities, recommended }, first }: Said) {
   )
 }
 
-function Sections({ config: { ladderTitle, citiesTitle }, data: { cities, ladder, recommended, status }, actions, texts, first }: SectionProps<Hire, typeof config> & Said) {
+function Sections({ config: { ladderTitle, citiesTitle }, data: { cities, ladder, recommended, status }, actions, texts, first }: SectionProps<Hire, typeof config> & SkeletonProps) {
   const rewards = <CityRewards title={citiesTitle || texts.cities} cities={cities} look={lookOf(first)} />
   return (
     <>

@@ -16,7 +16,7 @@ export function IncomeRow({ row: { name, kind, friend, at, status, statusName, r
   const { rewardName, serverWords } = useMessages(listMessages)
   const { passenger, status: statusWords } = useMessages(incomeMessages)
   const isLost = LOST.includes(status)
-  const told = serverWords(reason)
+  const reasonText = serverWords(reason)
   const statusText = statusWords(status, statusName)
   return (
     <R.Box>
@@ -34,7 +34,7 @@ export function IncomeRow({ row: { name, kind, friend, at, status, statusName, r
           {statusText && <Tag tone={TONES[status] ?? 'neutral'}>{statusText}</Tag>}
         </R.Outcome>
       </R.Line>
-      {told && <R.Note>{told}</R.Note>}
+      {reasonText && <R.Note>{reasonText}</R.Note>}
     </R.Box>
   )
 }

@@ -16,7 +16,7 @@ const Ways = styled.div`
   margin-top: 1.25rem;
 `
 
-const Told = styled.p`
+const Status = styled.p`
   margin-top: 0.75rem;
   color: ${neutral.textSoft};
   font-size: ${fontSize.body};
@@ -39,13 +39,13 @@ type Parts = { readonly hero: ReactNode; readonly lead: ReactNode }
 export function MiddleView({ config, data: { status, isMasked }, actions, hero, lead }: PageViewProps<typeof middleConfig, MiddleData, MiddleActions> & Parts) {
   const texts = useMessages(middleMessages)
   const { isBusy, run } = useOneAtATime()
-  const told = { leaving: texts.leaving, refused: texts.refused, asking: '', offered: '' }[status]
+  const statusText = { leaving: texts.leaving, refused: texts.refused, asking: '', offered: '' }[status]
   return (
     <MiddleFrame title={config.title || texts.title} picture={config.bgImage} hero={hero} lead={lead}>
       <Button isBlock data-box="buttonText" isBusy={isBusy} onClick={() => void run(actions.go).catch(() => undefined)}>
         {config.buttonText || texts.claim}
       </Button>
-      <Told role="status">{told}</Told>
+      <Status role="status">{statusText}</Status>
       {(status === 'refused' || status === 'offered') && (
         <Second>
           <Button isBlock kind="text" onClick={actions.register}>

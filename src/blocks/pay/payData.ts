@@ -14,9 +14,9 @@ export type PayData<Result = PayResult> = {
   readonly canPay: boolean
 }
 
-export type PayActions<Said> = {
+export type PayActions<Input> = {
   /** Makes an order. Does nothing while another one is open, in this tab or another. */
-  readonly pay: (said: Said, cents: number) => void
+  readonly pay: (input: Input, cents: number) => void
   /** Continues the open order: asks for it again where it is not known whether it was made, then opens the pay panel. */
   readonly payAgain: () => void
   readonly lookAgain: () => void
@@ -27,11 +27,11 @@ export type PayActions<Said> = {
 }
 
 /** What a campaign gives to sell something. */
-export type PayOptions<Said, Result> = {
+export type PayOptions<Input, Result> = {
   /** What is sold: one name for each thing that the campaign takes orders for. */
   readonly name: string
   /** Sends the campaign's call that makes an order (`payCall`). */
-  readonly order: (requestId: string, said: Said, cents: number) => Promise<DrawReply<MadeOrder>>
+  readonly order: (requestId: string, input: Input, cents: number) => Promise<DrawReply<MadeOrder>>
   /** Asks for the status of an order; never answered from the cache. */
   readonly look: (orderNo: string) => Promise<DrawReply<Result>>
   /** Opens the campaign's page that shows the result; without it this page does. */
@@ -40,13 +40,13 @@ export type PayOptions<Said, Result> = {
   readonly onChanged: () => void
 }
 
-export type Pay<Said, Result> = {
+export type Pay<Input, Result> = {
   /** False until the user is known: orders belong to one user. */
   readonly isReady: boolean
   /** What was chosen for the open order. */
-  readonly said: Said | undefined
+  readonly input: Input | undefined
   readonly data: PayData<Result>
-  readonly actions: PayActions<Said>
+  readonly actions: PayActions<Input>
 }
 
 /** For the preview. */

@@ -30,7 +30,7 @@ const stands = (status: PayResult['status']): DrawReply<PayResult> => ({ data: {
 const lost = { error: { kind: 'network' } }
 const says = (errCode: number) => ({ error: { kind: 'business', errCode, errMsg: 'no', data: null } })
 
-type Order = (requestId: string, said: string, cents: number) => Promise<DrawReply<MadeOrder>>
+type Order = (requestId: string, input: string, cents: number) => Promise<DrawReply<MadeOrder>>
 type Look = (orderNo: string) => Promise<DrawReply<PayResult>>
 
 const panel = (handle: (call: NativeAppCall) => void) => (app = installNativeApp(handle))
@@ -196,10 +196,10 @@ it('takes over what another tab does: its order, and that it is over', async () 
   panel(({ answer }) => answer({ code: '0' }))
   const { pay, order, step, onChanged } = await start()
   const write = (open: object) => {
-    localStorage.setItem(`${USER_KEY_PREFIX}pay`, JSON.stringify({ open, _persist: { version: 1, rehydrated: true } }))
+    localStorage.setItem(`${USER_KEY_PREFIX}pay`, JSON.stringify({ open, _persist: { version: 2, rehydrated: true } }))
     window.dispatchEvent(new StorageEvent('storage', { key: `${USER_KEY_PREFIX}pay`, newValue: localStorage.getItem(`${USER_KEY_PREFIX}pay`) }))
   }
-  await act(async () => write({ 'S1 U1 test': { requestId: 'R9', said: 'A', cents: 5_000, orderNo: 'N9', isHandedOver: true, panelSince: null } }))
+  await act(async () => write({ 'S1 U1 test': { requestId: 'R9', input: 'A', cents: 5_000, orderNo: 'N9', isHandedOver: true, panelSince: null } }))
   expect([step(), pay.current.data.cents]).toEqual(['checking', 5_000])
   act(() => pay.current.actions.pay('B', 10_000))
   expect(order).not.toHaveBeenCalled()
@@ -211,15 +211,15 @@ it('takes over what another tab does: its order, and that it is over', async () 
 it('sees an order of another tab at the tap, before the browser has told of it', async () => {
   panel(({ answer }) => answer({ code: '0' }))
   const { pay, order } = await start()
-  localStorage.setItem(`${USER_KEY_PREFIX}pay`, JSON.stringify({ open: { 'S1 U1 test': { requestId: 'R9', said: 'A', cents: 5_000, orderNo: 'N9', isHandedOver: true, panelSince: null } }, _persist: { version: 1, rehydrated: true } }))
+  localStorage.setItem(`${USER_KEY_PREFIX}pay`, JSON.stringify({ open: { 'S1 U1 test': { requestId: 'R9', input: 'A', cents: 5_000, orderNo: 'N9', isHandedOver: true, panelSince: null } }, _persist: { version: 2, rehydrated: true } }))
   await act(async () => pay.current.actions.pay('B', 10_000))
   expect([order.mock.calls.length, panels(), pay.current.data.cents]).toEqual([0, 0, 5_000])
 })
 
 describe('with a panel that another tab has open', () => {
-  const order = { requestId: 'R9', said: 'A', cents: 10_000, orderNo: 'N1', isHandedOver: true }
+  const order = { requestId: 'R9', input: 'A', cents: 10_000, orderNo: 'N1', isHandedOver: true }
   const write = (more: object) => {
-    localStorage.setItem(`${USER_KEY_PREFIX}pay`, JSON.stringify({ open: { 'S1 U1 test': { ...order, ...more } }, _persist: { version: 1, rehydrated: true } }))
+    localStorage.setItem(`${USER_KEY_PREFIX}pay`, JSON.stringify({ open: { 'S1 U1 test': { ...order, ...more } }, _persist: { version: 2, rehydrated: true } }))
     window.dispatchEvent(new StorageEvent('storage', { key: `${USER_KEY_PREFIX}pay`, newValue: localStorage.getItem(`${USER_KEY_PREFIX}pay`) }))
   }
 

@@ -16,7 +16,7 @@ type State = WithPay & WithEntry & WithSession
 type Progress<Result> = { readonly requestId: string; readonly work: PayWork; readonly result: Result | undefined }
 
 /** One order from the tap until the user has seen what came of it: one request id, whatever faults, reloads and other tabs there are in between (config/adr/0015). */
-export function usePay<Said, Result extends PayResult>({ name: what, order: send, look, onHandedOver, onChanged }: PayOptions<Said, Result>): Pay<Said, Result> {
+export function usePay<Input, Result extends PayResult>({ name: what, order: send, look, onHandedOver, onChanged }: PayOptions<Input, Result>): Pay<Input, Result> {
   const store = useStore<State>()
   const dispatch = useDispatch()
   const name = useSelector((state: State) => nameOf(state, what))
@@ -46,12 +46,12 @@ export function usePay<Said, Result extends PayResult>({ name: what, order: send
     if (name !== null) write(orderEnded({ name, requestId }))
     onChanged()
   }
-  const run = (work: typeof payFor, asked: PayOrder) => {
+  const run = (work: typeof payFor, order: PayOrder) => {
     stop()
     const signal = { aborted: false }
     running.current = signal
     const flow: PayFlow<Result> = {
-      send: ({ requestId, said, cents }) => send(requestId, said as Said, cents),
+      send: ({ requestId, input, cents }) => send(requestId, input as Input, cents),
       look,
       current,
       change: ({ requestId }, change) => name !== null && write(orderChanged({ name, requestId, change })),
@@ -65,7 +65,7 @@ export function usePay<Said, Result extends PayResult>({ name: what, order: send
       onHandedOver,
       signal,
     }
-    void work(asked, flow).finally(() => {
+    void work(order, flow).finally(() => {
       if (running.current === signal) running.current = null
     })
   }
@@ -103,12 +103,12 @@ export function usePay<Said, Result extends PayResult>({ name: what, order: send
     const open = current()
     if (open && (step === 'unpaid' || (await isSureTo('giveUp'))) && current()?.requestId === open.requestId) end(open)
   }
-  const actions: PayActions<Said> = {
-    pay: (said, cents) => {
+  const actions: PayActions<Input> = {
+    pay: (input, cents) => {
       if (name === null || current()) return
-      const asked: PayOrder = { requestId: makeRequestId(), said, cents, orderNo: null, isHandedOver: false, panelSince: null }
-      write(orderAsked({ name, order: asked }))
-      if (current()?.requestId === asked.requestId) run(payFor, asked)
+      const newOrder: PayOrder = { requestId: makeRequestId(), input, cents, orderNo: null, isHandedOver: false, panelSince: null }
+      write(orderAsked({ name, order: newOrder }))
+      if (current()?.requestId === newOrder.requestId) run(payFor, newOrder)
     },
     payAgain: () => {
       const open = current()
@@ -121,7 +121,7 @@ export function usePay<Said, Result extends PayResult>({ name: what, order: send
       if (open) end(open)
     },
   }
-  return { isReady: name !== null, said: order?.said as Said | undefined, data: { step, cents: order?.cents ?? 0, result: own?.result, isElsewhere: order !== undefined && order.panelSince !== null && order.panelSince !== ownPanel, canPay: !isPanelMissing && canPay(pageHost()) }, actions }
+  return { isReady: name !== null, input: order?.input as Input | undefined, data: { step, cents: order?.cents ?? 0, result: own?.result, isElsewhere: order !== undefined && order.panelSince !== null && order.panelSince !== ownPanel, canPay: !isPanelMissing && canPay(pageHost()) }, actions }
 }
 
 /** Whose order it is, in which activity, and for what; null until the user is known. */

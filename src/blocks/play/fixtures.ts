@@ -8,26 +8,26 @@ export const samplePrize: Prize = { id: '1', name: '打车优惠券', kind: 'cou
 /** The same, as a page shows it that knows of it from before. */
 export const heldPrize: HeldPrize = { ...samplePrize, status: 'usable' }
 
-/** A draw whose result is told. */
-const toldStage = (prize: Prize | null): DrawStage<Drawn> => ({ step: 'told', result: { prize }, isFresh: false })
+/** A draw whose result is there. */
+const settledStage = (prize: Prize | null): DrawStage<Drawn> => ({ step: 'settled', result: { prize }, isFresh: false })
 
-/** Told of a thing, which is worth no sum, and of a prize of which the server says no more than that it was won. */
+/** A thing, which is worth no sum, and of a prize of which the server says no more than that it was won. */
 export const toldThings = {
-  goods: toldStage({ ...samplePrize, name: '车载香薰', kind: 'goods', cents: 0, thresholdCents: 0, expiresAt: '' }),
-  unnamed: toldStage({ ...samplePrize, id: '', name: '', kind: 'unknown', cents: 0, thresholdCents: 0, expiresAt: '' }),
+  goods: settledStage({ ...samplePrize, name: '车载香薰', kind: 'goods', cents: 0, thresholdCents: 0, expiresAt: '' }),
+  unnamed: settledStage({ ...samplePrize, id: '', name: '', kind: 'unknown', cents: 0, thresholdCents: 0, expiresAt: '' }),
 }
 
 /** The states that every page has which is played, for previews, workbench and tests; `prize`: what is won. */
 export function playStates<Own extends object>(own: Own, prize: Prize = samplePrize) {
   const idle: PlayData<Own> = { ...own, ending: sampleEnding, serverAhead: 0, isLoggedIn: true, stage: { step: 'idle' } }
-  const told = (won: Prize | null): PlayData<Own> => ({ ...idle, stage: toldStage(won) })
+  const settled = (won: Prize | null): PlayData<Own> => ({ ...idle, stage: settledStage(won) })
   return {
     default: idle,
     drawing: { ...idle, stage: { step: 'drawing' as const } },
     asking: { ...idle, stage: { step: 'asking' as const } },
     unknown: { ...idle, stage: { step: 'unknown' as const } },
-    won: told(prize),
-    lost: told(null),
-    cash: told({ ...samplePrize, kind: 'cash', name: '现金红包', cents: 888, thresholdCents: 0, expiresAt: '' }),
+    won: settled(prize),
+    lost: settled(null),
+    cash: settled({ ...samplePrize, kind: 'cash', name: '现金红包', cents: 888, thresholdCents: 0, expiresAt: '' }),
   }
 }

@@ -9,7 +9,7 @@ export type PlayData<Own> = Own & Pick<ActivityPage, 'ending' | 'serverAhead'> &
 
 export type PlayActions = {
   /** One draw, through the login where there is no session; with what the user did for it, where that is more than a tap. */
-  readonly draw: (said?: object) => void
+  readonly draw: (input?: object) => void
   /** The user has seen what came of it. */
   readonly close: () => void
   readonly share: (card: HomeCard) => unknown

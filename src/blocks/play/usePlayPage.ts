@@ -54,7 +54,7 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
   const draw = useDraw<Drawn, object | undefined>({
     // One draw for each thing that the calls are about.
     name: ['draw', ...Object.values(args ?? {})].join(' '),
-    send: (requestId, said) => sendDraw({ request, requestId, args: said ? { ...args, ...said } : args }),
+    send: (requestId, input) => sendDraw({ request, requestId, args: input ? { ...args, ...input } : args }),
     tolerates,
     toastAs,
     onRefused: leaveFor,
@@ -65,7 +65,7 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
   const refusedWith = refusal?.errCode
   // What a draw has given is seen first, and who has seen it stays: the page says how it stands.
   const [hasDrawn, setDrawn] = useState(false)
-  if (stage.step === 'told' && !hasDrawn) setDrawn(true)
+  if (stage.step === 'settled' && !hasDrawn) setDrawn(true)
   const leaves = refusedWith !== undefined && routeOf(refusedWith) !== null && (!page || (stage.step === 'idle' && !hasDrawn))
   const leave = useEffectEvent(async () => {
     if (!refusal) return
@@ -89,7 +89,7 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
     rawConfig,
     data: { ...data, stage },
     actions: {
-      draw: (said) => (isLoggedIn ? draw.draw(said) : logIn({ to: pathname + search, intent: DRAW })),
+      draw: (input) => (isLoggedIn ? draw.draw(input) : logIn({ to: pathname + search, intent: DRAW })),
       close: draw.close,
       share,
       open,
@@ -103,7 +103,7 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
 function useRevealed(draw: Draw<Drawn, object | undefined>, isInPlace: boolean): DrawStage<Drawn> {
   const [shown, show] = useState<DrawStage<Drawn>>()
   const { stage } = draw
-  if (isInPlace && stage.step === 'told' && shown !== stage) show(stage)
+  if (isInPlace && stage.step === 'settled' && shown !== stage) show(stage)
   const close = useEffectEvent(draw.close)
   useEffect(() => {
     if (shown) close()

@@ -57,12 +57,12 @@ export function useQuiz(request: ActivityRequest, { start, submit, onRefused, on
 
   // The page call says how the round stands: its answer is asked for as soon as one has begun.
   const closeStart = useEffectEvent(starting.close)
-  const hasBegun = starting.stage.step === 'told'
+  const hasBegun = starting.stage.step === 'settled'
   useEffect(() => {
     if (hasBegun) closeStart()
   }, [hasBegun])
 
-  const outcome = handing.stage.step === 'told' ? handing.stage.result : undefined
+  const outcome = handing.stage.step === 'settled' ? handing.stage.result : undefined
   const showOutcome = useEffectEvent(() => {
     if (!outcome) return
     dispatch(quizJudged(outcome))

@@ -13,7 +13,7 @@ import type { RewardDialogProps, ShownStep } from './RewardDialog'
 const dialog = lazyChunk(() => import('./RewardDialog').then(({ RewardDialog }) => RewardDialog))
 
 export type RewardOutcomeProps<Result> = {
-  /** Of `useDraw`. A page with a show of its own, such as a wheel, holds `told` back until it is over. */
+  /** Of `useDraw`. A page with a show of its own, such as a wheel, holds `settled` back until it is over. */
   readonly stage: DrawStage<Result>
   /** `close` of `useDraw`. */
   readonly onClose: () => void
@@ -23,24 +23,24 @@ export type RewardOutcomeProps<Result> = {
   readonly isExpected?: boolean
 }
 
-type Told<Result> = Extract<DrawStage<Result>, { readonly step: 'told' }>
+type Settled<Result> = Extract<DrawStage<Result>, { readonly step: 'settled' }>
 
 /** The dialog that says what a draw gave. Its code is loaded while the answer is awaited, and a plain panel says it where that fails. */
 export function RewardOutcome<Result>({ stage, onClose, contentOf, isExpected = false }: RewardOutcomeProps<Result>) {
   // The last outcome stays while the dialog fades out.
   const history = useContext(HistoryContext)
-  const [told, setTold] = useState<Told<Result>>()
+  const [settled, setSettled] = useState<Settled<Result>>()
   const [isLeaving, setLeaving] = useState(false)
   const { loaded: Dialog, failure } = useLazyChunk(dialog, stage.step !== 'idle')
   useEffect(() => {
     if (isExpected) dialog.read().catch(() => undefined)
   }, [isExpected])
-  const line = stage.step === 'told' ? contentOf(stage.result) : null
+  const line = stage.step === 'settled' ? contentOf(stage.result) : null
   useTellLine(typeof line === 'string' ? line : null, onClose)
-  const isOpen = stage.step === 'told' && typeof line !== 'string'
-  if (isOpen && told !== stage) setTold(stage)
-  const content = told && contentOf(told.result)
-  if (!told || typeof content !== 'object') return null
+  const isOpen = stage.step === 'settled' && typeof line !== 'string'
+  if (isOpen && settled !== stage) setSettled(stage)
+  const content = settled && contentOf(settled.result)
+  if (!settled || typeof content !== 'object') return null
   // The step back that takes the dialog's entry away would call off a way to another document.
   const closeWhole = async () => {
     onClose()
@@ -60,7 +60,7 @@ export function RewardOutcome<Result>({ stage, onClose, contentOf, isExpected = 
     },
   })
   const { next, other, ...shown } = content
-  const props: RewardDialogProps = { ...shown, isOpen, isFresh: told.isFresh, isLeaving, onClose, next: closing(next), other: other && closing(other) }
+  const props: RewardDialogProps = { ...shown, isOpen, isFresh: settled.isFresh, isLeaving, onClose, next: closing(next), other: other && closing(other) }
   if (Dialog) {
     return (
       <Suspense>
@@ -72,23 +72,23 @@ export function RewardOutcome<Result>({ stage, onClose, contentOf, isExpected = 
 }
 
 function useTellLine(line: string | null, onTold: () => void): void {
-  const tell = useEffectEvent((said: string) => {
-    toast.success(said)
+  const toastText = useEffectEvent((summary: string) => {
+    toast.success(summary)
     onTold()
   })
   useEffect(() => {
-    if (line !== null) tell(line)
+    if (line !== null) toastText(line)
   }, [line])
 }
 
 function PlainOutcome({ isOpen, onClose, reward, title, text, next, other }: RewardDialogProps) {
   const { won, lost, lostText, reward: unnamed, sum } = useMessages(rewardMessages)
-  const said = reward ? [reward.cents > 0 ? sum((reward.isExact ? toYuan : toShortYuan)(reward.cents)) : '', reward.name || unnamed, text || reward.note].filter(Boolean).join(' ') : text || lostText
+  const summary = reward ? [reward.cents > 0 ? sum((reward.isExact ? toYuan : toShortYuan)(reward.cents)) : '', reward.name || unnamed, text || reward.note].filter(Boolean).join(' ') : text || lostText
   const steps = [...(other ? [other] : []), next]
   return (
     <FallbackDialog
       isOpen={isOpen}
-      request={{ title: title || (reward ? won : lost), text: said, actions: steps.map(({ label }) => ({ label })) }}
+      request={{ title: title || (reward ? won : lost), text: summary, actions: steps.map(({ label }) => ({ label })) }}
       onAnswer={(answer) => (answer === 'dismissed' ? onClose() : void steps[answer]?.onClick())}
     />
   )

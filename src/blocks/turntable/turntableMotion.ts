@@ -8,7 +8,7 @@ const LEAST_BACK = 120
 /** Timers are not exact: a stop counts once the disc has surely come to rest (ms). */
 const SURELY_MS = 60
 
-type Stop = { readonly angle: number; readonly least: number; readonly tell: () => void }
+type Stop = { readonly angle: number; readonly least: number; readonly onStop: () => void }
 
 export type TurntableMotion = {
   /** Stands at once as it is to stand. */
@@ -44,10 +44,10 @@ export function turntableMotion(base: HTMLElement, disc: HTMLElement): Turntable
     turnTo(0, 0)
   }
   const arrive = () => {
-    const told = stop
-    if (!told) return
-    rest(told.angle)
-    told.tell()
+    const stopping = stop
+    if (!stopping) return
+    rest(stopping.angle)
+    stopping.onStop()
   }
   const slowDown = () => {
     if (!stop) return
@@ -62,9 +62,9 @@ export function turntableMotion(base: HTMLElement, disc: HTMLElement): Turntable
     turnTo(from + distance, ms)
     timer = setTimeout(arrive, ms + SURELY_MS)
   }
-  const stopAt = (angle: number, tell: () => void, least = LEAST_TO_PRIZE) => {
+  const stopAt = (angle: number, onStop: () => void, least = LEAST_TO_PRIZE) => {
     clearTimeout(timer)
-    stop = { angle: angle % 360, least, tell }
+    stop = { angle: angle % 360, least, onStop }
     if (startedAt === undefined || document.hidden || prefersReducedMotion()) arrive()
     // However soon the answer is there, the disc comes to its speed first.
     else timer = setTimeout(slowDown, Math.max(0, startedAt + FULL_SPEED_AFTER_MS - performance.now()))

@@ -21,7 +21,7 @@ export function useTurntableShow<Result extends Drawn>(stage: DrawStage<Result>,
   const [isTurning, setTurning] = useState(false)
   const [seen, setSeen] = useState<DrawStage<Result>>()
   const [standsAt, setStandsAt] = useState<number>()
-  const isHidden = stage.step === 'told' && seen !== stage
+  const isHidden = stage.step === 'settled' && seen !== stage
   if (stage.step === 'drawing' && !isTurning) setTurning(true)
 
   const at = isHidden ? landingOf(sectors, stage.result.prizeId, standsAt) : undefined
@@ -36,7 +36,7 @@ export function useTurntableShow<Result extends Drawn>(stage: DrawStage<Result>,
   const isAwaited = stage.step === 'drawing' || (stage.step === 'asking' && isTurning)
   const status: TurntableStatus = isHidden ? { phase: 'stopping', at } : isAwaited ? { phase: 'spinning' } : isTurning ? { phase: 'stopping', at: undefined } : { phase: 'resting', at: standsAt }
   const isRunning = isHidden || isAwaited || isTurning
-  const isDrawing = stage.step !== 'idle' && stage.step !== 'told'
+  const isDrawing = stage.step !== 'idle' && stage.step !== 'settled'
   useOnEnd(isDrawing, isDrawing || isRunning, onEnd)
   return { status, onStopped, stage: isHidden ? { step: 'drawing' } : stage, isRunning }
 }

@@ -30,9 +30,9 @@ type OutcomeProps = {
 /** In place of the form once an order has been sent: how it stands, or that this is not known. */
 export function Outcome({ stage, actions, hasRecords }: OutcomeProps) {
   const messages = useMessages(withdrawMessages)
-  const status: Status = stage.step === 'told' ? stage.withdrawal.status : stage.step === 'unknown' ? 'unknown' : 'confirming'
+  const status: Status = stage.step === 'settled' ? stage.withdrawal.status : stage.step === 'unknown' ? 'unknown' : 'confirming'
   const isUnknown = status === 'unknown'
-  const isTold = stage.step === 'told'
+  const isTold = stage.step === 'settled'
   return (
     <Card>
       <S.Panel role="status">

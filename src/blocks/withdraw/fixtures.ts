@@ -40,7 +40,7 @@ export const withdrawFixtures = {
   all: { ...open, balance: 585_00, typed: '500' },
   confirming: { ...open, stage: { step: 'confirming', order } },
   unknown: { ...open, stage: { step: 'unknown', order, isAsking: false } },
-  processing: { ...taken, stage: { step: 'told', order, withdrawal } },
-  success: { ...taken, stage: { step: 'told', order, withdrawal: { ...withdrawal, status: 'success' } } },
-  failed: { ...open, stage: { step: 'told', order, withdrawal: { ...withdrawal, arrivesAt: '', status: 'failed', failReason: '收款账户异常，请核对后重新提现' } } },
+  processing: { ...taken, stage: { step: 'settled', order, withdrawal } },
+  success: { ...taken, stage: { step: 'settled', order, withdrawal: { ...withdrawal, status: 'success' } } },
+  failed: { ...open, stage: { step: 'settled', order, withdrawal: { ...withdrawal, arrivesAt: '', status: 'failed', failReason: '收款账户异常，请核对后重新提现' } } },
 } satisfies Record<string, WithdrawData>

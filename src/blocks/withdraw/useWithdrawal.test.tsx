@@ -58,7 +58,7 @@ it('sends once: what became of it is asked of the list, with nothing that was kn
   expect([send.mock.calls.length, list.mock.calls.length]).toEqual([1, 7])
   list.mockResolvedValue({ data: [row(), row('success', 'W0')] })
   await act(async () => void window.dispatchEvent(new Event('online')))
-  expect(desk.current.stage).toMatchObject({ step: 'told', withdrawal: { id: 'W1' } })
+  expect(desk.current.stage).toMatchObject({ step: 'settled', withdrawal: { id: 'W1' } })
   expect(send).toHaveBeenCalledTimes(1)
 })
 
@@ -102,7 +102,7 @@ it('goes on after a reload, and in a new tab, by asking the list alone', async (
   sessionStorage.setItem(KEY, written({ typed: '20' }))
   const send = sender()
   const { desk } = await start(send, lister([row()]))
-  expect([desk.current.stage, send.mock.calls]).toMatchObject([{ step: 'told', withdrawal: { id: 'W1' } }, []])
+  expect([desk.current.stage, send.mock.calls]).toMatchObject([{ step: 'settled', withdrawal: { id: 'W1' } }, []])
 })
 
 it('leaves to the user what an earlier release kept, and asks nothing of it that the list cannot tell', async () => {
@@ -142,7 +142,7 @@ describe('another tab of the user', () => {
     expect(desk.current.stage).toMatchObject({ step: 'confirming', order: { requestId: 'r1' } })
     list.mockResolvedValue({ data: [row()] })
     await act(async () => jest.advanceTimersByTimeAsync(1_500))
-    expect([desk.current.stage.step, send.mock.calls]).toEqual(['told', []])
+    expect([desk.current.stage.step, send.mock.calls]).toEqual(['settled', []])
   })
 
   it('tells the outcome too once the other knows it', async () => {
@@ -151,7 +151,7 @@ describe('another tab of the user', () => {
     const { desk } = await start(sender(), list)
     list.mockResolvedValue({ data: [row()] })
     await hearFromAnotherTab({ settled: 'r1' })
-    expect(desk.current.stage).toMatchObject({ step: 'told', withdrawal: { id: 'W1' } })
+    expect(desk.current.stage).toMatchObject({ step: 'settled', withdrawal: { id: 'W1' } })
   })
 
   it('is back at the form, with a new balance, once the other knows that it was not made', async () => {
@@ -194,7 +194,7 @@ it('looks on when the page is opened again while an outcome is not known', async
 it('begins with the form when the page is opened again after an outcome', async () => {
   const { desk, unmount, openAgain } = await start(sender().mockResolvedValue({ data: row() }))
   await act(async () => desk.current.order(2000))
-  expect(desk.current.stage.step).toBe('told')
+  expect(desk.current.stage.step).toBe('settled')
   unmount()
   expect(openAgain().current.stage).toEqual({ step: 'editing' })
 })

@@ -13,7 +13,7 @@ export function PrizeBoard({ challenge: { questions, seconds, passAt, reward, ce
     [facts.seconds, seconds, facts.secondsValue],
     [facts.pass, passAt, facts.passValue],
   ] as const
-  const said = known.filter(([, value]) => value > 0)
+  const shownFacts = known.filter(([, value]) => value > 0)
   return (
     <Card>
       <S.Prize>
@@ -27,9 +27,9 @@ export function PrizeBoard({ challenge: { questions, seconds, passAt, reward, ce
           <span>{passAt > 0 ? prize(passAt) : prizeUnknown}</span>
         </S.Words>
       </S.Prize>
-      {said.length > 0 && (
+      {shownFacts.length > 0 && (
         <S.Facts>
-          {said.map(([label, value, inWords]) => (
+          {shownFacts.map(([label, value, inWords]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{inWords(value)}</dd>

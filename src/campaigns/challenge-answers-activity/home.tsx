@@ -124,7 +124,7 @@ function Action({ config, data: { status, isLoggedIn, chances, canShare, isAllAc
   return (
     <BottomBar>
       {isLoggedIn ? (
-        <DrawButton {...own} step={starting === 'told' ? 'drawing' : starting} chances={isAllAchieved ? 0 : chances} used={isAllAchieved ? { label: allAchieved, line: '' } : undefined} shareLabel={config.shareButton || shareGo} onDraw={actions.start} onShare={canShare && !isAllAchieved ? invite : undefined} />
+        <DrawButton {...own} step={starting === 'settled' ? 'drawing' : starting} chances={isAllAchieved ? 0 : chances} used={isAllAchieved ? { label: allAchieved, line: '' } : undefined} shareLabel={config.shareButton || shareGo} onDraw={actions.start} onShare={canShare && !isAllAchieved ? invite : undefined} />
       ) : (
         <DrawButton {...own} step={undefined} onDraw={() => actions.login()} />
       )}

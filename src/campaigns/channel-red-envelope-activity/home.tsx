@@ -42,7 +42,7 @@ function EnvelopeStage({ config, data: { stage, prize }, actions, share }: PlayP
   const { status: statusWords } = useMessages(couponMessages)
   const shownOf = useShownPrize()
   // The page knows better how a prize stands than the draw of long ago. Null: nothing was in it.
-  const won = prize ?? (stage.step === 'told' ? stage.result.prize : undefined)
+  const won = prize ?? (stage.step === 'settled' ? stage.result.prize : undefined)
   return (
     <Stage config={config} share={share} back={<Waves />}>
       <StageWords config={config} texts={texts} />
@@ -50,7 +50,7 @@ function EnvelopeStage({ config, data: { stage, prize }, actions, share }: PlayP
         <Envelope
           step={stage.step}
           reward={won && shownOf(won)}
-          isFresh={stage.step === 'told' && stage.isFresh}
+          isFresh={stage.step === 'settled' && stage.isFresh}
           over={prize && prize.status !== 'usable' ? statusWords(prize.status, '') : ''}
           channel={{ name: config.channelName, logo: config.channelLogo }}
           seal={{ label: config.buttonDesc, image: config.buttonImage }}

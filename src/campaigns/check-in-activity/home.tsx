@@ -94,7 +94,7 @@ function Sections({ config, data, actions, invite }: Props) {
 /** Sign in, today and once. */
 function Action({ config, data: { status, isLoggedIn, isSignedToday, stage }, actions }: Props) {
   const { sign, login, tomorrow } = useMessages(checkInMessages)
-  const isSigned = stage.step === 'told' || (isLoggedIn && isSignedToday && stage.step === 'idle')
+  const isSigned = stage.step === 'settled' || (isLoggedIn && isSignedToday && stage.step === 'idle')
   return (
     <PlayBar
       status={status}

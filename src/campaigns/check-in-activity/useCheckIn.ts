@@ -61,7 +61,7 @@ export function useCheckIn(request: ActivityRequest, { page, reload }: Asking<Ac
     ...ways,
     sign: () => signing.draw(),
     makeUp: () => making.draw(),
-    close: () => (signing.stage.step === 'told' ? signing.close() : making.close()),
+    close: () => (signing.stage.step === 'settled' ? signing.close() : making.close()),
   }
   const data: CheckInData = { days, isSignedToday, stage: signing.stage, makeUpStage: making.stage, isOwnLink: !!page?.promotorCode && activityPromotorCode === page.promotorCode }
   return { data, actions, intents: { [SIGN]: () => (isSignedToday ? undefined : signing.draw()) } }

@@ -19,5 +19,5 @@ export const homeFixtures = {
   received: { ...usual, application: used('received') },
   failed: { ...usual, application: undefined, hasFailed: true },
   unknown: { ...usual, application: used('toReceive'), stage: { step: 'unknown' as const } },
-  won: { ...usual, application: used('received'), stage: { step: 'told' as const, isFresh: false, result: { prize: { ...samplePrize, name: '首刷打车礼', kind: 'cash' as const, cents: 5_000 } } } },
+  won: { ...usual, application: used('received'), stage: { step: 'settled' as const, isFresh: false, result: { prize: { ...samplePrize, name: '首刷打车礼', kind: 'cash' as const, cents: 5_000 } } } },
 }

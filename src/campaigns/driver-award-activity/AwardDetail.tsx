@@ -46,7 +46,7 @@ export function AwardDetail({ record, title, config: { notes }, actions: { open,
         {ending !== undefined && <TimeLeft endTime={endTime} at={ending} clock={clock} onReload={reload} />}
         {ending === undefined && endTime && status !== 'underWay' && (
           <S.Fact>
-            <WholeDates>{texts.ended(endTime.slice(0, 16), end !== undefined && clock !== undefined && end < clock.told)}</WholeDates>
+            <WholeDates>{texts.ended(endTime.slice(0, 16), end !== undefined && clock !== undefined && end < clock.serverTime)}</WholeDates>
           </S.Fact>
         )}
         <S.Sum>

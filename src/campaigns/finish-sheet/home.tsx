@@ -44,7 +44,7 @@ function ReceiptStage({ config, data: { stage, prize, finishedAt }, actions, sha
   const texts = useMessages(finishMessages)
   const shownOf = useShownPrize()
   // The page knows better how a prize stands than the draw of long ago. Null: the ride gave nothing.
-  const won = prize ?? (stage.step === 'told' ? stage.result.prize : undefined)
+  const won = prize ?? (stage.step === 'settled' ? stage.result.prize : undefined)
   if (finishedAt === null) {
     return (
       <Frame config={config}>
@@ -69,7 +69,7 @@ function ReceiptStage({ config, data: { stage, prize, finishedAt }, actions, sha
             {texts.hidden}
           </F.Field>
         ) : (
-          <Opened reward={won && shownOf(won)} isFresh={stage.step === 'told' && stage.isFresh} isOver={prize !== null && prize.status !== 'usable'} />
+          <Opened reward={won && shownOf(won)} isFresh={stage.step === 'settled' && stage.isFresh} isOver={prize !== null && prize.status !== 'usable'} />
         )}
       </Paper>
       <StageFoot>

@@ -45,13 +45,13 @@ export function useGroup(request: ActivityRequest, { page, reload }: Asking<Acti
   const [sendOpening] = useCreateGroupMutation()
   const [sendJoining] = useJoinGroupMutation()
   useServerClock(page?.clock, reload)
-  const { said, data: pay, actions } = usePay<Wish, GroupResult>({
+  const { input, data: pay, actions } = usePay<Wish, GroupResult>({
     name: 'group',
     order: (requestId, { packageId, groupNo: joined }, amount) => (joined === null ? sendOpening({ request, requestId, args: { packageId, amount } }) : sendJoining({ request, requestId, args: { groupNo: joined, amount } })),
     look: useLook(groupApi.endpoints.queryGroupRechargeResult, request),
     onChanged: reload,
   })
-  if (said && chosenId !== said.packageId) choose(said.packageId)
+  if (input && chosenId !== input.packageId) choose(input.packageId)
   const { group, packages = [] } = page ?? {}
   useBackoffPolling(group?.status === 'open' && pay.step === 'idle', reload)
 
@@ -64,7 +64,7 @@ export function useGroup(request: ActivityRequest, { page, reload }: Asking<Acti
     if (group) actions.pay({ packageId: group.deal.id, groupNo: group.groupNo }, group.deal.cents)
   }
   return {
-    data: { chosen, pay: isLoggedIn ? pay : { ...pay, step: 'idle' as const }, isNamed: groupNo !== null, isJoining: Boolean(said?.groupNo) } satisfies GroupData,
+    data: { chosen, pay: isLoggedIn ? pay : { ...pay, step: 'idle' as const }, isNamed: groupNo !== null, isJoining: Boolean(input?.groupNo) } satisfies GroupData,
     actions: {
       ...actions,
       choose,

@@ -15,7 +15,7 @@ const own: HomeOwn = { clock: undefined, role: 'owner', assistState: 'may', owne
 const states = homeStates<HomeOwn>(own, { round: undefined })
 const visitor = { ...states.default, role: 'visitor' as const, owner: { name: '138****8000', avatar: '' } }
 const finished = { ...states.default, round: { ...round, status: 'received' as const, helpers: helpers.slice(0, 5) } }
-const won = { step: 'told' as const, isFresh: false, result: { missing: 0, reward: { name: '打车券', cents: 2000, until: '2026-12-20' } } }
+const won = { step: 'settled' as const, isFresh: false, result: { missing: 0, reward: { name: '打车券', cents: 2000, until: '2026-12-20' } } }
 
 export const homeFixtures = {
   ...states,

@@ -111,13 +111,13 @@ function Action({ config, data, actions, invite }: Props) {
     if (hasBegun) tell()
   }, [hasBegun])
   if (role === 'visitor') {
-    const may = assistState === 'may' && assistStage.step !== 'told'
+    const may = assistState === 'may' && assistStage.step !== 'settled'
     const assist = isLoggedIn ? actions.assist : () => actions.login(ASSIST)
     // What is asked for is the help, whatever the page says by now.
     const isOpen = may || assistStage.step === 'unknown'
     return <PlayBar status={status} step={assistStage.step} label={may ? texts.assist : texts.mine} isInviting={may} onClick={isOpen ? assist : actions.openMine} />
   }
-  const isTaking = rewardStage.step !== 'idle' && rewardStage.step !== 'told'
+  const isTaking = rewardStage.step !== 'idle' && rewardStage.step !== 'settled'
   if (round?.status === 'reached' || isTaking) return <PlayBar status={status} step={rewardStage.step} label={texts.receive} isInviting onClick={actions.receive} />
   if (round?.status === 'received' || round?.status === 'expired') {
     return <PlayBar status={status} step={startStage.step} label={round.status === 'expired' ? texts.restart : texts.again} onClick={actions.startRound} />

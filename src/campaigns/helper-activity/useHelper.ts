@@ -38,10 +38,10 @@ export function useHelper(request: ActivityRequest, { page, reload }: Asking<Act
   const { open } = useCampaignNavigate()
   useServerClock(page?.clock, reload)
   // Full, over, helped before: the page says what is left to do.
-  const told = { request, onRefused: reload }
-  const assisting = useActionDraw(useHelperAssistMutation(), { ...told, name: `helperAssist ${request.promotorCode}` })
-  const receiving = useActionDraw(useReceiveHelperRewardMutation(), { ...told, name: 'helperReward' })
-  const starting = useActionDraw(useStartHelperRoundMutation(), { ...told, name: 'helperStart' })
+  const shared = { request, onRefused: reload }
+  const assisting = useActionDraw(useHelperAssistMutation(), { ...shared, name: `helperAssist ${request.promotorCode}` })
+  const receiving = useActionDraw(useReceiveHelperRewardMutation(), { ...shared, name: 'helperReward' })
+  const starting = useActionDraw(useStartHelperRoundMutation(), { ...shared, name: 'helperStart' })
   // A seat fills while its owner looks on.
   useBackoffPolling(page?.role === 'owner' && page.round?.status === 'open', reload)
 
@@ -54,7 +54,7 @@ export function useHelper(request: ActivityRequest, { page, reload }: Asking<Act
       dispatch(entryRead({ activityPromotorCode: null }))
       open('', { params: { promotorCode: null } })
     },
-    close: () => (assisting.stage.step === 'told' ? assisting.close() : receiving.close()),
+    close: () => (assisting.stage.step === 'settled' ? assisting.close() : receiving.close()),
     use,
   }
   const data: HelperData = { assistStage: assisting.stage, rewardStage: receiving.stage, startStage: starting.stage }

@@ -58,7 +58,7 @@ function DeckStage({ config, data: { stage, prize, chances, canShare }, actions,
   const shownOf = useShownPrize()
   const isBusy = stage.step === 'drawing' || stage.step === 'asking'
   // The dialog tells of a coupon first.
-  const mine = isBusy || stage.step === 'told' ? null : prize
+  const mine = isBusy || stage.step === 'settled' ? null : prize
   const sharing = canShare ? { label: texts.share, onClick: share } : undefined
   return (
     <Stage config={config} share={() => actions.open('share')} back={<Lamp />}>

@@ -21,5 +21,5 @@ export const { useQueryRedEnvelopePageQuery, useOpenRedEnvelopeMutation } = inje
     parse: ({ activityInfo: { rewardRule }, stat }) => ({ seconds: Math.min(rewardRule?.rainSeconds || USUAL, LONGEST), nextOpenAt: stat?.nextOpenTime.slice(0, 16) ?? '', condition: stat?.conditionText ?? '' }),
     tolerates,
   }),
-  openRedEnvelope: action({ ...drawn, ...drawCall(tolerates), send: (said: Caught) => (said?.catches ? { catches: said.catches } : {}), refreshes: ['queryRedEnvelopePage'] }),
+  openRedEnvelope: action({ ...drawn, ...drawCall(tolerates), send: (input: Caught) => (input?.catches ? { catches: input.catches } : {}), refreshes: ['queryRedEnvelopePage'] }),
 })

@@ -16,5 +16,5 @@ export const homeFixtures = {
   won,
   lost: { ...states.lost, ...used },
   cash: { ...states.cash, ...used },
-  caught: { ...won, stage: { step: 'told' as const, isFresh: false, result: { prize: won.stage.step === 'told' ? won.stage.result.prize : null, caught: 23 } } },
+  caught: { ...won, stage: { step: 'settled' as const, isFresh: false, result: { prize: won.stage.step === 'settled' ? won.stage.result.prize : null, caught: 23 } } },
 }

@@ -10,20 +10,20 @@ const states = homeStates<HomeOwn>(
 export const coupon: Prize = { id: 'T1', name: '¥5打车券', kind: 'coupon', cents: 500, thresholdCents: 0, expiresAt: '2026-12-01 23:59', link: '' }
 export const goods: Prize = { id: 'T2', name: '车载香薰', kind: 'goods', cents: 0, thresholdCents: 0, expiresAt: '', link: '' }
 /** The page is asked for anew once the wheel stands. */
-const told = (prize: Prize | null, prizeId: string) => ({
+const settled = (prize: Prize | null, prizeId: string) => ({
   ...states.default,
   chances: 1,
   last: prize ? { name: prize.name, at: '11-20 10:15' } : states.default.last,
-  stage: { step: 'told' as const, result: { prizeId, prize, chances: 1 }, isFresh: true },
+  stage: { step: 'settled' as const, result: { prizeId, prize, chances: 1 }, isFresh: true },
 })
 
 export const homeFixtures = {
   ...states,
   drawing: { ...states.default, stage: { step: 'drawing' as const } },
   unknown: { ...states.default, stage: { step: 'unknown' as const } },
-  won: told(coupon, '1'),
-  goods: told(goods, '3'),
-  nothing: told(null, '0'),
+  won: settled(coupon, '1'),
+  goods: settled(goods, '3'),
+  nothing: settled(null, '0'),
   noChance: { ...states.default, chances: 0 },
   usedUp: { ...states.default, chances: 0, canShare: false },
   firstTime: { ...states.default, last: undefined },

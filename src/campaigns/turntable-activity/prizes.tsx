@@ -30,7 +30,7 @@ const TONES: Readonly<Record<PrizeRow['address'], TagTone>> = { wanted: 'warning
 export function PrizeRowButton({ row: { name, kind, at, expiresAt, quantity, status, statusName, cents, address }, onOpen }: RowProps<PrizeRow>) {
   const texts = useMessages(listMessages)
   const { addressStatus } = useMessages(turntableMessages)
-  const said = address === 'none' ? texts.rewardStatus(status, statusName) : addressStatus[address]
+  const statusText = address === 'none' ? texts.rewardStatus(status, statusName) : addressStatus[address]
   return (
     <OpenRow
       onOpen={onOpen}
@@ -48,7 +48,7 @@ export function PrizeRowButton({ row: { name, kind, at, expiresAt, quantity, sta
         </>
       }
       amount={cents > 0 && <Price cents={cents} isShort />}
-      tag={said && <Tag tone={address === 'none' && status === 'received' ? 'success' : TONES[address]}>{said}</Tag>}
+      tag={statusText && <Tag tone={address === 'none' && status === 'received' ? 'success' : TONES[address]}>{statusText}</Tag>}
       tail={<Chevron colour={neutral.textFaint} />}
     />
   )

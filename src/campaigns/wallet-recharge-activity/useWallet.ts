@@ -33,7 +33,7 @@ export function useWallet(request: ActivityRequest, { page, reload }: Asking<Act
   const drop = () => void dispatch(collectLeft({ form, outcome: 'writing' }))
   const [orderedId, setOrdered] = useState<string>()
   const [sendOrder] = useCreateWalletRechargeOrderMutation()
-  const { said, data: pay, actions } = usePay<Chosen, WalletResult>({
+  const { input, data: pay, actions } = usePay<Chosen, WalletResult>({
     name: 'recharge',
     order: (requestId, { packageId }, amount) => sendOrder({ request, requestId, args: { packageId, amount } }),
     look: useLook(walletApi.endpoints.queryWalletRechargeResult, request),
@@ -44,7 +44,7 @@ export function useWallet(request: ActivityRequest, { page, reload }: Asking<Act
     onChanged: reload,
   })
   // An order that was given up leaves its package chosen.
-  if (said && orderedId !== said.packageId) setOrdered(said.packageId)
+  if (input && orderedId !== input.packageId) setOrdered(input.packageId)
   const isPaid = pay.step === 'paid'
   const dropPaid = useEffectEvent(drop)
   useEffect(() => {
@@ -65,7 +65,7 @@ export function useWallet(request: ActivityRequest, { page, reload }: Asking<Act
     actions.pay({ packageId: id, gift }, cents)
   }
   return {
-    data: { chosen, hasAgreed, pay: isLoggedIn ? pay : { ...pay, step: 'idle' as const }, gift: said?.gift ?? 0 } satisfies WalletData,
+    data: { chosen, hasAgreed, pay: isLoggedIn ? pay : { ...pay, step: 'idle' as const }, gift: input?.gift ?? 0 } satisfies WalletData,
     actions: { ...actions, choose, agree: (isTicked) => void dispatch(collectAgreed({ form, hasAgreed: isTicked })), recharge } satisfies WalletActions,
     intents: Object.fromEntries(packages.map((one) => [rechargeOf(one), () => recharge(one)])),
   }

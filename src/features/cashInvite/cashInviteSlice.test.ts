@@ -48,7 +48,7 @@ const STAGES: readonly (readonly [CashInviteState, Stage])[] = [
   [again, { step: 'confirming', order }],
   [unsure, { step: 'unknown', order: lostOrder, isAsking: false }],
   [{ ...unsure, asking: 'list' }, { step: 'unknown', order: lostOrder, isAsking: true }],
-  [told, { step: 'told', order, withdrawal }],
+  [told, { step: 'settled', order, withdrawal }],
 ]
 
 it.each(STAGES)('shows %j as %j', (state, stage) => {

@@ -13,12 +13,12 @@ export type Stage =
   | { readonly step: 'editing' }
   | { readonly step: 'sending' | 'confirming'; readonly order: WithdrawOrder }
   | { readonly step: 'unknown'; readonly order: WithdrawOrder; readonly isAsking: boolean }
-  | { readonly step: 'told'; readonly order: WithdrawOrder; readonly withdrawal: Withdrawal }
+  | { readonly step: 'settled'; readonly order: WithdrawOrder; readonly withdrawal: Withdrawal }
 
 /** What this owner sees: the typed amount and the stage. Another owner's withdrawal is none. */
 export function withdrawalOf({ owner: its, typed, order, asking, outcome }: CashInviteState, owner: string | null): { readonly typed: string; readonly stage: Stage } {
   if (owner === null || its !== owner) return { typed: '', stage: { step: 'editing' } }
-  if (outcome) return { typed, stage: { step: 'told', ...outcome } }
+  if (outcome) return { typed, stage: { step: 'settled', ...outcome } }
   if (!order) return { typed, stage: { step: 'editing' } }
   if (order.isUnknown) return { typed, stage: { step: 'unknown', order, isAsking: asking !== null } }
   return { typed, stage: { step: asking === 'first' ? 'sending' : 'confirming', order } }

@@ -1,7 +1,7 @@
 import { deserializeShared, payPersist } from './pay.persist'
 import type { PayOrder } from './payState'
 
-const order: PayOrder = { requestId: 'R1', said: { packageId: 'A' }, cents: 10_000, orderNo: 'N1', isHandedOver: true, panelSince: 1_763_600_000_000 }
+const order: PayOrder = { requestId: 'R1', input: { packageId: 'A' }, cents: 10_000, orderNo: 'N1', isHandedOver: true, panelSince: 1_763_600_000_000 }
 const stored = (kept: unknown) => ({ open: { 'S1 U1 recharge': kept } })
 
 it('keeps an order with what was chosen, also one whose number is not known', () => {
@@ -28,5 +28,10 @@ it.each([null, '', '{', '[]', '{"open":{}}', '{"open":{},"_persist":{"version":9
 })
 
 it('takes over what another tab of this release wrote', () => {
-  expect(deserializeShared(JSON.stringify({ ...stored(order), _persist: { version: 1, rehydrated: true } }))).toEqual(stored(order).open)
+  expect(deserializeShared(JSON.stringify({ ...stored(order), _persist: { version: 2, rehydrated: true } }))).toEqual(stored(order).open)
+})
+
+it('takes an order over from the release before, which called what was chosen otherwise', () => {
+  const { input, ...rest } = order
+  expect(payPersist.deserialize(payPersist.migrations[2]!(stored({ ...rest, said: input })))).toEqual(stored(order))
 })

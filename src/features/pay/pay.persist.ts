@@ -1,11 +1,12 @@
 import { boolean, integer, minValue, nullable, number, object, optional, pipe, regex, safeParse, string, unknown } from 'valibot'
+import { renameEntryKey } from '@/lib/storage/renameEntryKey'
 import type { SlicePersist, StoredValues } from '@/lib/storage/slicePersist'
 import { KEY_PREFIX, USER_KEY_PREFIX } from '@/lib/storage/storageKeys'
 import type { PayOrder, PayState } from './payState'
 
 const order = object({
   requestId: pipe(string(), regex(/^\w{1,64}$/)),
-  said: optional(unknown()),
+  input: optional(unknown()),
   cents: pipe(number(), integer(), minValue(1)),
   orderNo: nullable(pipe(string(), regex(/^\S{1,64}$/))),
   isHandedOver: boolean(),
@@ -25,7 +26,7 @@ function deserialize({ open }: StoredValues): Partial<PayState> {
   return { open: Object.fromEntries(read.filter((entry): entry is [string, PayOrder] => entry[1] !== undefined)) }
 }
 
-const VERSION = 1
+const VERSION = 2
 
 /** Where all tabs of the user look; taken away with the session. */
 export const SHARED_KEY = `${USER_KEY_PREFIX}pay`
@@ -53,6 +54,6 @@ export const payPersist: SlicePersist<PayState> = {
   }),
   version: VERSION,
   whitelist: ['open'],
-  migrations: {},
+  migrations: { 2: renameEntryKey('said', 'input') },
   deserialize,
 }

@@ -6,7 +6,7 @@ export type PayOrder = {
   /** Names the order from the tap on: the same again is the same order, whichever tab sends it. */
   readonly requestId: string
   /** What was chosen; sent again with it. */
-  readonly said?: unknown
+  readonly input?: unknown
   /** Integer cents, as they were shown when the user said yes. */
   readonly cents: number
   /** Null until the server has answered. */

@@ -45,7 +45,7 @@ export function openParentLink(environment: Environment, onMessage: (message: Pa
     }
     if (from !== origin) {
       origin = from
-      for (const said of standing.values()) send(said)
+      for (const message of standing.values()) send(message)
     }
     onMessage(message)
   }

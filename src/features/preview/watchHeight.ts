@@ -24,7 +24,7 @@ type HeightPort = {
 
 /** Tells every change of the page's height, once per animation frame at most. */
 export function watchHeight({ measure, tell, onScreen }: HeightPort): HeightWatch {
-  let told: number | undefined
+  let reported: number | undefined
   let growths = 0
   let hasFollowed = false
   let pending: { readonly frame: number; readonly timer: number } | undefined
@@ -38,10 +38,10 @@ export function watchHeight({ measure, tell, onScreen }: HeightPort): HeightWatc
     const height = measure()
     const isFollowing = hasFollowed
     hasFollowed = false
-    if (height === told) return
+    if (height === reported) return
     growths = isFollowing ? growths + 1 : 0
     if (growths > MOST_GROWTHS) return
-    told = height
+    reported = height
     tell(height)
   }
   const check = (drawn?: object): void => {
@@ -49,7 +49,7 @@ export function watchHeight({ measure, tell, onScreen }: HeightPort): HeightWatc
     pending ??= { frame: requestAnimationFrame(look), timer: window.setTimeout(look, TIMEOUT_MS) }
   }
   const onResize = (): void => {
-    if (told !== undefined && Math.abs(window.innerHeight - told) <= 1) hasFollowed = true
+    if (reported !== undefined && Math.abs(window.innerHeight - reported) <= 1) hasFollowed = true
     else onScreen(window.innerHeight)
     check()
   }

@@ -77,8 +77,8 @@ function pageScenario(request: Request): string | null {
 /** The cookie of `scenarioTab.ts`: a sequence of one tab is not played by another. */
 function scriptScenario({ url, headers }: Request): { readonly tab: string; readonly text: string } | undefined {
   if (!new URL(url).pathname.startsWith(SCRIPT_PATH)) return undefined
-  const [, said] = new RegExp(`(?:^|;\\s*)${SCRIPT_COOKIE}=([^;]*)`).exec(headers.get('cookie') ?? '') ?? []
-  if (said === undefined) return undefined
-  const params = new URLSearchParams(said)
+  const [, value] = new RegExp(`(?:^|;\\s*)${SCRIPT_COOKIE}=([^;]*)`).exec(headers.get('cookie') ?? '') ?? []
+  if (value === undefined) return undefined
+  const params = new URLSearchParams(value)
   return { tab: params.get('tab') ?? '', text: params.get('scenario') ?? '' }
 }

@@ -57,7 +57,7 @@ export type Method = 'GET' | 'POST'
 
 export const ask =
   (method: Method = 'POST') =>
-  (name: string, said: object): ApiRequest =>
-    method === 'POST' ? post(name, said) : { ...post(name, undefined), method, query: said as NonNullable<ApiRequest['query']> }
+  (name: string, args: object): ApiRequest =>
+    method === 'POST' ? post(name, args) : { ...post(name, undefined), method, query: args as NonNullable<ApiRequest['query']> }
 
 export const tagOf = (id: string) => ({ type: 'Call' as const, id })

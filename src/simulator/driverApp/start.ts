@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   const token = logInAs(choice.mobile, DRIVER_TYPE, CODE).then(
     ({ token: made }) => made ?? '',
     (error: unknown) => {
-      note(texts.said, texts.failed(String(error)))
+      note(texts.fromApp, texts.failed(String(error)))
       return ''
     },
   )
@@ -49,13 +49,13 @@ async function start(): Promise<void> {
     for (const { after, message } of deliveriesOf(choice.sending, await token)) {
       setTimeout(() => {
         frame.contentWindow?.postMessage(message, choice.sending === 'stranger' ? '*' : window.location.origin)
-        note(texts.said, message)
+        note(texts.fromApp, message)
       }, after)
     }
   }
   window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
     if (source !== frame.contentWindow) return
-    note(texts.heard, data)
+    note(texts.fromPage, data)
     // A page says nothing to a stranger, who speaks first.
     if (['preview/ready', 'stranger/loaded'].includes(String((data as { readonly type?: unknown } | null)?.type))) void deliver()
   })

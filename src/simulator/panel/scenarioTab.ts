@@ -39,8 +39,8 @@ export function scenarioTab({ notify, fetchLog, summarise }: Surroundings): HTML
     const chosen = (scenario[name] ?? []).join('>')
     const offered = chosen && outcomes.indexOf(chosen) < 0 ? [chosen, ...outcomes] : outcomes
     const labelOf = (outcome: string) => {
-      const said = words[outcome]?.[currentLanguage() === 'en' ? 'en' : 'zh']
-      return said ? `${outcome} · ${said}` : outcome
+      const description = words[outcome]?.[currentLanguage() === 'en' ? 'en' : 'zh']
+      return description ? `${outcome} · ${description}` : outcome
     }
     const options = [{ value: '', label: texts.scenario.usual }, ...offered.map((value) => ({ value, label: labelOf(value) }))]
     return selectRow(name, `${method} ${path}`, options, chosen, (outcome) => void choose(name, outcome))

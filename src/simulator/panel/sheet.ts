@@ -30,7 +30,7 @@ const namesIn = (scenario: string): readonly string[] => scenario.split(',').map
 /** The panel itself. It is made when it is opened and thrown away when it is closed. */
 export function panelSheet({ simulation, fetchLog, recorder, close, hide }: Sheet): HTMLElement {
   const texts = simulatorMessages.read()
-  const said = element('p', { class: 'said', role: 'status' })
+  const message = element('p', { class: 'message', role: 'status' })
   const summary = element('p')
   const show = (outcomes: readonly string[]) => {
     summary.textContent = summaryOf(simulation.choice, outcomes.filter((name, index) => outcomes.indexOf(name) === index).length)
@@ -44,7 +44,7 @@ export function panelSheet({ simulation, fetchLog, recorder, close, hide }: Shee
   }
   const surroundings: Surroundings = {
     notify: (text) => {
-      said.textContent = text
+      message.textContent = text
     },
     fetchLog,
     summarise: () => void summarise(),
@@ -64,7 +64,7 @@ export function panelSheet({ simulation, fetchLog, recorder, close, hide }: Shee
     labels: texts.tabs,
     show: (name, body) => {
       lastTab = name
-      said.textContent = ''
+      message.textContent = ''
       fill(body, [tabs[name]()])
     },
   })
@@ -85,7 +85,7 @@ export function panelSheet({ simulation, fetchLog, recorder, close, hide }: Shee
         element('button', { type: 'button', class: 'close', onclick: close }, texts.close),
       ),
       bar,
-      said,
+      message,
       panel,
     ),
   )

@@ -55,6 +55,6 @@ pre { max-height: 240px; margin: 0 0 8px; padding: 10px; border-radius: 8px; bac
 .actions .action { flex: 1 1 auto; }
 .action.primary { border-color: #1b6b53; background: #1b6b53; color: #fff; }
 .drop { margin: 16px 0; padding: 24px 16px; border: 2px dashed #c9d8d2; border-radius: 14px; text-align: center; }
-.said { margin: 0; padding: 10px 20px; background: #fff5ea; color: #8f3d04; font-size: 13px; word-break: break-all; }
-.said:empty { display: none; }
+.message { margin: 0; padding: 10px 20px; background: #fff5ea; color: #8f3d04; font-size: 13px; word-break: break-all; }
+.message:empty { display: none; }
 `

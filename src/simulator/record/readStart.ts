@@ -22,7 +22,7 @@ export function readStart(choice: Choice, clock: number, { text, texts, value }:
   const cookies = texts(readCookies())
   return {
     address: text(location.href),
-    simulation: texts(said(paramsOf(choice))),
+    simulation: texts(definedOnly(paramsOf(choice))),
     scenario: scenarioOfTab(),
     language: chooseLanguage(parseQuery(location.search)) === 'en' ? 'en' : 'zh',
     viewport: readViewport(),
@@ -35,7 +35,7 @@ export function readStart(choice: Choice, clock: number, { text, texts, value }:
   }
 }
 
-function said(params: Readonly<Record<string, string | null>>): Record<string, string> {
+function definedOnly(params: Readonly<Record<string, string | null>>): Record<string, string> {
   const result: Record<string, string> = {}
   for (const name of Object.keys(params)) if (params[name] !== null && params[name] !== undefined) result[name] = params[name]
   return result

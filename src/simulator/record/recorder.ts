@@ -52,7 +52,7 @@ function startAnew(): void {
   location.reload()
 }
 
-function record(armed: Armed, simulation: Simulation, told: () => void): Pick<Recorder, 'status' | 'stop'> {
+function record(armed: Armed, simulation: Simulation, onChange: () => void): Pick<Recorder, 'status' | 'stop'> {
   const journal = openJournal(armed.id)
   const redactor = createRedactor(createStandIns(armed.memory))
   const document = (armed.documents += 1)
@@ -96,7 +96,7 @@ function record(armed: Armed, simulation: Simulation, told: () => void): Pick<Re
     sizes.set(at, size)
     waiting.set(at, { document, number: at, event })
     timer ??= setTimeout(() => void flush(), WRITTEN_AFTER)
-    told()
+    onChange()
   }
   const add: Add = (event) => {
     const at = (number += 1)
@@ -118,7 +118,7 @@ function record(armed: Armed, simulation: Simulation, told: () => void): Pick<Re
     const recording = build(armed, (await journal.readAll()).map(({ event }) => event), end)
     disarm()
     await journal.clear().catch(() => undefined)
-    told()
+    onChange()
     return recording
   }
   const asked = (type: string) => {
@@ -140,8 +140,8 @@ function build({ start, droppedBodies, droppedEvents }: Armed, events: readonly 
   if (!start) throw new Error('the recording has no start')
   // A document that another one of this site follows is left by that one's coming.
   const isLast = (at: number): boolean => !events.slice(at + 1).some((later) => later.kind === 'navigation' && later.how === 'load')
-  const told = events.filter((event, at) => event.kind !== 'navigation' || event.how !== 'leave' || isLast(at))
-  const fitting = bounded(told, MOST_BYTES - bytesOf({ start, end }))
+  const kept = events.filter((event, at) => event.kind !== 'navigation' || event.how !== 'leave' || isLast(at))
+  const fitting = bounded(kept, MOST_BYTES - bytesOf({ start, end }))
   const dropped = { bodies: droppedBodies + fitting.dropped.bodies, events: droppedEvents + fitting.dropped.events }
   return { kind: 'market-platform-h5.session', version: RECORDING_VERSION, build: buildName(), start, events: fitting.events.slice(), end, dropped }
 }

@@ -4,10 +4,10 @@ import { RECORDING_VERSION, recordingSchema, type Recording } from './format'
 /** More than a recorder writes; a file beyond is none of ours. */
 const LONGEST = 8_000_000
 
-/** `version`: a recording of another version, `said`; `field`: the first one that is not as it should be, as a path. */
+/** `version`: a recording of that other version; `field`: the first one that is not as it should be, as a path. */
 export type NoRecording =
   | { readonly why: 'tooLong' | 'notJson' | 'notOurs' }
-  | { readonly why: 'version'; readonly said: string }
+  | { readonly why: 'version'; readonly version: string }
   | { readonly why: 'field'; readonly field: string }
 
 /** Reads a `.session.json`, which may come from anywhere. Never throws. */
@@ -17,7 +17,7 @@ export function readRecording(text: string): { readonly recording: Recording } |
   if (value === undefined) return { problem: { why: 'notJson' } }
   const { kind, version } = Object(value) as { readonly kind?: unknown; readonly version?: unknown }
   if (kind !== 'market-platform-h5.session') return { problem: { why: 'notOurs' } }
-  if (version !== RECORDING_VERSION) return { problem: { why: 'version', said: String(version).slice(0, 20) } }
+  if (version !== RECORDING_VERSION) return { problem: { why: 'version', version: String(version).slice(0, 20) } }
   const { success, output, issues } = safeParse(recordingSchema, value)
   return success ? { recording: output } : { problem: { why: 'field', field: getDotPath(issues[0]) ?? '' } }
 }

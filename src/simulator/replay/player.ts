@@ -48,14 +48,14 @@ export async function playTape({ tape, progress, gate, stage, moved, limits: own
   let isLost = false
 
   async function waitForCalls(index: number): Promise<void> {
-    const missing = () => callsToWaitFor(tape, progress, index).filter((call) => told.indexOf(call) < 0)
+    const missing = () => callsToWaitFor(tape, progress, index).filter((call) => reported.indexOf(call) < 0)
     if (await waitFor(() => missing().length === 0, isLost ? limits.further : limits.calls)) return
     missing().forEach((call) => {
-      told.push(call)
+      reported.push(call)
       say({ moment: index, kind: 'callMissing', call: call.name })
     })
   }
-  const told: unknown[] = []
+  const reported: unknown[] = []
 
   /** Whether it was done; false where the document is about to go. */
   async function navigate(moment: Extract<Moment, { readonly kind: 'navigation' }>): Promise<boolean> {

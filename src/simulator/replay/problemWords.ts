@@ -9,7 +9,7 @@ export type NoReplay = NoRecording | { readonly why: 'noRoom' } | { readonly why
 export function problemWords({ problems }: Translation<ReplayMessages>, problem: NoReplay): string {
   switch (problem.why) {
     case 'version':
-      return problems.version(problem.said)
+      return problems.version(problem.version)
     case 'field':
       return problems.field(problem.field)
     case 'elsewhere':

@@ -41,7 +41,7 @@ export const When = styled.p`
 `
 
 /** Below both, from where the name begins: beside the outcome a small screen leaves it half a line. */
-export const Told = styled(When)`
+export const Note = styled(When)`
   flex: 1 1 0%;
   min-width: 60%;
   padding-left: 3.25rem;

@@ -90,7 +90,7 @@ type InviteLineProps = { readonly invite: InviteRow } & Pick<LatestInvitesProps,
 function InviteLine({ invite, onRemind }: InviteLineProps) {
   const { name, avatar, registeredAt, status, statusName, note, cents } = invite
   const { inviteStatus, inviteNote, remind } = useMessages(homeMessages)
-  const told = inviteNote(note)
+  const noteText = inviteNote(note)
   const statusText = inviteStatus(status, statusName)
   const canRemind = onRemind && status === 'inProgress'
   const isInvalid = status === 'invalid'
@@ -109,7 +109,7 @@ function InviteLine({ invite, onRemind }: InviteLineProps) {
         )}
         {statusText && <Tag tone={inviteTone[status]}>{statusText}</Tag>}
       </S.Outcome>
-      {(told || canRemind) && <S.Told>{told}</S.Told>}
+      {(noteText || canRemind) && <S.Note>{noteText}</S.Note>}
       {canRemind && (
         <S.Remind type="button" aria-label={`${remind} ${name}`} onClick={() => void onRemind(invite)}>
           {remind}

@@ -10,7 +10,7 @@ import type { RowProps } from '../RowList'
 import * as S from './Row.styles'
 
 /** The server's words on what is still to be done name the sum: it does not stand beside them as if it were earned. */
-const namesSum = (status: Invite['status'], told: string): boolean => status !== 'rewarded' && /¥\s?\d/.test(told)
+const namesSum = (status: Invite['status'], noteText: string): boolean => status !== 'rewarded' && /¥\s?\d/.test(noteText)
 
 type InviteRowProps = RowProps<Invite> & {
   /** A friend who has still something to do can be reminded (`onOpen`). */
@@ -21,7 +21,7 @@ type InviteRowProps = RowProps<Invite> & {
 export function InviteRow({ row: { name, avatar, registeredAt, status, statusName, note, deadline, cents }, canRemind = false, onOpen }: InviteRowProps) {
   const texts = useMessages(listMessages)
   const isInvalid = status === 'invalid'
-  const told = texts.serverWords(note)
+  const noteText = texts.serverWords(note)
   const statusText = texts.inviteStatus(status, statusName)
   const isReminded = canRemind && status === 'inProgress'
   return (
@@ -33,7 +33,7 @@ export function InviteRow({ row: { name, avatar, registeredAt, status, statusNam
           {registeredAt && <S.Fact>{texts.registered(registeredAt)}</S.Fact>}
         </S.Who>
         <S.Outcome>
-          {cents > 0 && !isInvalid && !namesSum(status, told) && (
+          {cents > 0 && !isInvalid && !namesSum(status, noteText) && (
             <S.Amount>
               +<Price cents={cents} />
             </S.Amount>
@@ -41,9 +41,9 @@ export function InviteRow({ row: { name, avatar, registeredAt, status, statusNam
           {statusText && <Tag tone={inviteTone[status]}>{statusText}</Tag>}
         </S.Outcome>
       </S.Line>
-      {(told || deadline || isReminded) && (
+      {(noteText || deadline || isReminded) && (
         <S.Note>
-          {told && <span>{told}</span>}
+          {noteText && <span>{noteText}</span>}
           {deadline && (
             <span>
               <WholeDates>{texts.deadline(deadline)}</WholeDates>

@@ -22,7 +22,7 @@ type RewardRowProps = RowProps<Reward> & {
 export function RewardRow({ row: { name, kind, friend, at, expiresAt, quantity, status, statusName, reason, cents }, action }: RewardRowProps) {
   const texts = useMessages(listMessages)
   const isOver = OVER.includes(status)
-  const told = texts.serverWords(reason)
+  const reasonText = texts.serverWords(reason)
   const statusText = texts.rewardStatus(status, statusName)
   return (
     <S.Box>
@@ -42,9 +42,9 @@ export function RewardRow({ row: { name, kind, friend, at, expiresAt, quantity, 
           {statusText && <Tag tone={TONES[status]}>{statusText}</Tag>}
         </S.Outcome>
       </S.Line>
-      {(told || expiresAt || action) && (
+      {(reasonText || expiresAt || action) && (
         <S.Note>
-          {told && <span>{told}</span>}
+          {reasonText && <span>{reasonText}</span>}
           {expiresAt && (
             <span>
               <WholeDates>{texts.until(expiresAt)}</WholeDates>

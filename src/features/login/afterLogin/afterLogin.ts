@@ -46,12 +46,12 @@ export function afterLogin(facts: AfterLoginFacts): Destination {
 
 /** Steps 6 and 7. A target link that was set for the other kind of user is better than none. */
 function ofInvitee({ isNewUser, targetLinkAfterRegister, targetLinkAfterLogin, campaign, search }: AfterLoginFacts, { word, cents, ...way }: InviteeDestination): Destination {
-  const said = word ? { word } : {}
-  const page = (path: string): Destination => ({ to: 'page', path, ...said, ...(cents === undefined ? {} : { rewardCents: cents }) })
+  const withWord = word ? { word } : {}
+  const page = (path: string): Destination => ({ to: 'page', path, ...withWord, ...(cents === undefined ? {} : { rewardCents: cents }) })
   if ('path' in way) return page(way.path)
   const link = isNewUser ? targetLinkAfterRegister || targetLinkAfterLogin : targetLinkAfterLogin || targetLinkAfterRegister
   if (link === '') return page(way.targetOr)
-  return follow(link, `/${campaign}${search}`) ?? { to: 'link', url: link, message: '', ...said }
+  return follow(link, `/${campaign}${search}`) ?? { to: 'link', url: link, message: '', ...withWord }
 }
 
 /** Null for a link that may be followed. */

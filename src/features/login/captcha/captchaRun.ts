@@ -2,7 +2,7 @@
  * How a captcha ended. `passed`: another code may be asked for. `cancelled`: the person gave up, and knows it. `unavailable`: it could not
  * be shown. `told`: it failed, and the reason is shown.
  */
-export type CaptchaOutcome = 'passed' | 'cancelled' | 'unavailable' | 'told'
+export type CaptchaOutcome = 'passed' | 'cancelled' | 'unavailable' | 'reported'
 
 /** One captcha from the demand to its end. What it shows stands in the store; this is who waits for it. The first end counts. */
 export type CaptchaRun = {

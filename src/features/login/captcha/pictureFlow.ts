@@ -68,5 +68,5 @@ async function say(error: unknown): Promise<void> {
 
 async function tell(error: unknown, run: CaptchaRun): Promise<void> {
   await say(error)
-  run.end('told')
+  run.end('reported')
 }

@@ -70,5 +70,5 @@ const sliderBroken =
     await captchaMessages.ready()
     if (run.hasEnded()) return
     toast.error(words ?? captchaMessages.read().sliderFailed)
-    run.end('told')
+    run.end('reported')
   }

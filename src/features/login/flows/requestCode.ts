@@ -12,8 +12,8 @@ import { selectLogin } from '../loginSelectors'
 import type { LoginThunk } from '../loginThunk'
 import { flowMessages } from './messages'
 
-/** The outcome of a send. `told`: it failed, and its message is shown already. */
-type SendResult = { readonly as: 'sent' } | { readonly as: 'captcha'; readonly kind: CaptchaKind } | { readonly as: 'needVerify' | 'failed' | 'told'; /** In the server's words, where it has some. */ readonly text?: string }
+/** The outcome of a send. `reported`: it failed, and its message is shown already. */
+type SendResult = { readonly as: 'sent' } | { readonly as: 'captcha'; readonly kind: CaptchaKind } | { readonly as: 'needVerify' | 'failed' | 'reported'; /** In the server's words, where it has some. */ readonly text?: string }
 
 const RESULTS: Readonly<Record<SmsStep, SendResult>> = {
   sent: { as: 'sent' },
@@ -65,5 +65,5 @@ const askForCode =
     const { data, error } = reply
     if (data) return { ...RESULTS[data.step], text: data.message }
     if (isBusinessError(error, CODE.sliderCaptchaRequired)) return { as: 'captcha', kind: 'slider' }
-    return { as: 'told' }
+    return { as: 'reported' }
   }

@@ -22,7 +22,7 @@ const DEEPEST = 40
 const PAIR = /(?:^|[?&#;]\s*)[\w.-]+=/
 const EACH_PAIR = /(^|[?&#;]\s*)([\w.-]+)=([^&#;\s"'<>]*)/g
 /** The same in words, and `"name":"value"`. */
-const TOLD = /(([A-Za-z][\w-]*)["']?\s*[:=]\s*["']?)([^\s"',;&}]+)/g
+const NAMED = /(([A-Za-z][\w-]*)["']?\s*[:=]\s*["']?)([^\s"',;&}]+)/g
 /** `queryX({"mobile":"..."})`: how RTK Query names what it keeps. */
 const CACHE_KEY = /^(\w+\()(.*)(\))$/
 /** A mask tells seven of eleven digits. */
@@ -89,11 +89,11 @@ export function createRedactor(standIns: StandIns): Redactor {
     return shown + words(raw.slice(read))
   }
   const words = (raw: string): string => {
-    const told = raw.replace(TOLD, (found, before: string, name: string, secret: string) => {
+    const redacted = raw.replace(NAMED, (found, before: string, name: string, secret: string) => {
       const kind = kindOfKey(name)
       return kind && canBe(kind, secret) ? before + of(kind, secret) : found
     })
-    return replaceSecrets(standIns.replaceKnown(told), ofLooks).replace(MASKED, (mask) => standIns.of('phone', mask))
+    return replaceSecrets(standIns.replaceKnown(redacted), ofLooks).replace(MASKED, (mask) => standIns.of('phone', mask))
   }
 
   /** What is written with escapes is read without, however often it was escaped. */

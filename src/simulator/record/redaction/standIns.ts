@@ -43,9 +43,9 @@ export function createStandIns(memory: StandInMemory = newMemory()): StandIns {
   }
   const make = (kind: SecretKind, secret: string): string => {
     const { numberOf: numberIn, make: shaped } = SHAPES[kind]
-    const said = numberIn(secret)
-    if (said !== null) {
-      counts[kind] = Math.max(counts[kind] ?? 0, said)
+    const number = numberIn(secret)
+    if (number !== null) {
+      counts[kind] = Math.max(counts[kind] ?? 0, number)
       return secret
     }
     return kind === 'phone' ? shaped(numberOfPhone(secret), secret) : shaped(numberOf(kind, secret), secret)

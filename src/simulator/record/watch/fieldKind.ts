@@ -8,8 +8,8 @@ const BY_NAME: readonly (readonly [RegExp, SecretKind])[] = [[/\u624b\u673a|\u75
 export function fieldKind(field: Element, name: string, value: string): SecretKind | null {
   const purpose = (field.getAttribute('autocomplete') ?? '').toLowerCase()
   const kind = field.getAttribute('type')
-  const told = BY_PURPOSE.find(([pattern]) => pattern.test(purpose)) ?? (kind === 'tel' || kind === 'email' || kind === 'password' ? BY_PURPOSE.find(([pattern]) => pattern.test(kind)) : undefined) ?? BY_NAME.find(([pattern]) => pattern.test(name))
-  if (told) return told[1]
+  const match = BY_PURPOSE.find(([pattern]) => pattern.test(purpose)) ?? (kind === 'tel' || kind === 'email' || kind === 'password' ? BY_PURPOSE.find(([pattern]) => pattern.test(kind)) : undefined) ?? BY_NAME.find(([pattern]) => pattern.test(name))
+  if (match) return match[1]
   if (/^1[3-9]\d{9}$/.test(value.replace(/\D/g, ''))) return 'phone'
   if (field.getAttribute('inputmode') === 'decimal') return null
   return /^[A-Za-z\d]{4,6}$/.test(value) ? 'code' : 'text'

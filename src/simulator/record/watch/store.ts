@@ -29,7 +29,7 @@ const compose: Compose = (...enhancers) => (createStore) => enhancers.reduceRigh
  * Hears of each action as the reducers do, through the hook of Redux DevTools; the extension, where there is one, hears of it as ever. `shown` is the
  * action as the app's own sanitizer names it for the log. Must run before the app makes its store.
  */
-export function watchStore(heard: (action: Action, shown: Action) => void, made: () => void): WatchedStore {
+export function watchStore(onAction: (action: Action, shown: Action) => void, made: () => void): WatchedStore {
   const extension = page.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__
   let store: Store | undefined
   const watching =
@@ -40,7 +40,7 @@ export function watchStore(heard: (action: Action, shown: Action) => void, made:
       store = {
         ...plain,
         dispatch: (action) => {
-          heard(action, actionSanitizer?.(action, 0) ?? action)
+          onAction(action, actionSanitizer?.(action, 0) ?? action)
           return plain.dispatch(action)
         },
       }

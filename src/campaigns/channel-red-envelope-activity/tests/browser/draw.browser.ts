@@ -10,7 +10,7 @@ drawJourney({
   call,
   button: '开红包',
   asking: '恭喜你获得',
-  told: ['heading', '恭喜你获得'],
+  settled: ['heading', '恭喜你获得'],
   // Opened for good: no second one can be tapped.
   rest: async (page) => {
     await page.find('button', '去使用')

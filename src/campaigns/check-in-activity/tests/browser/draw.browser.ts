@@ -12,7 +12,7 @@ drawJourney({
   mobile: '13700137000',
   call: 'checkInSign',
   button: '立即签到',
-  told: ['dialog', '签到成功'],
+  settled: ['dialog', '签到成功'],
   close: '知道了',
   rest: async (page) => {
     await page.seeText('已连续签到5天')

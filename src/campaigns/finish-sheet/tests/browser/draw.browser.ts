@@ -9,7 +9,7 @@ drawJourney({
   call: 'receiveFinishSheetReward',
   button: '拆开看看',
   asking: '下次打车券',
-  told: ['heading', '下次打车券'],
+  settled: ['heading', '下次打车券'],
   rest: async (page) => {
     await page.find('button', '去使用')
     await openPage(page, prefix, { search: '&orderNo=R20261121' })

@@ -9,7 +9,7 @@ drawJourney({
   mobile: '13512345671',
   call: 'helperAssist',
   button: '帮TA助力',
-  told: ['dialog', '助力成功'],
+  settled: ['dialog', '助力成功'],
   close: '知道了',
   rest: async (page) => {
     await page.seeText('4/5')
@@ -26,7 +26,7 @@ drawJourney({
   mobile: '13700137000',
   call: 'receiveHelperReward',
   button: '领取奖励',
-  told: ['dialog', '座位坐满啦'],
+  settled: ['dialog', '座位坐满啦'],
   close: '知道了',
   rest: async (page) => {
     await page.seeText('奖励已领取')

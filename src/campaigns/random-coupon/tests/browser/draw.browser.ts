@@ -8,7 +8,7 @@ drawJourney({
   prefix: 'random-coupon',
   call,
   button: '抽券',
-  told: ['dialog', '恭喜你获得'],
+  settled: ['dialog', '恭喜你获得'],
   close: '关闭',
   rest: async (page) => {
     await page.find('button', '去使用 打车优惠券')

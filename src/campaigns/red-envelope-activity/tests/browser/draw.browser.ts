@@ -10,7 +10,7 @@ drawJourney({
   call,
   begin: (page) => page.click('button', '开始抢红包'),
   button: '直接开奖',
-  told: ['dialog', '恭喜你获得'],
+  settled: ['dialog', '恭喜你获得'],
   close: '关闭',
   rest: async (page) => {
     await page.find('button', '明天再来')

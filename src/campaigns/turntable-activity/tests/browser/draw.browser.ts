@@ -11,7 +11,7 @@ drawJourney({
   before: (page) => page.beforeScripts(`window.matchMedia = function (query) { return { matches: query.indexOf('reduce') >= 0 } }`),
   button: '立即抽奖',
   asking: '转盘转动中',
-  told: ['dialog', ''],
+  settled: ['dialog', ''],
   close: '关闭',
   rest: async (page) => {
     await page.seeText('剩余2次机会')
