@@ -10,6 +10,10 @@ it.each([
   ['127.0.0.1', 'dev', 'car'],
   ['192.168.1.20', 'dev', 'car'],
   ['10.0.12.7', 'dev', 'car'],
+  ['172.16.0.5', 'dev', 'car'],
+  ['172.20.10.2', 'dev', 'car'],
+  ['172.31.255.254', 'dev', 'car'],
+  ['[::1]', 'dev', 'car'],
   ['taxi.localhost', 'dev', 'taxi'],
   ['car-commercial.localhost', 'dev', 'carCommercial'],
   ['h5-sit.ride-market.example', 'sit', 'car'],
@@ -33,7 +37,7 @@ it('ignores the debug value in production, and values it does not know', () => {
   expect(chosen('h5-uat.ride-market.example', 'prod')).toMatchObject({ stage: 'uat' })
 })
 
-it.each(['evil.example', 'h5-.ride-market.example', 'h5-plane.ride-market.example', 'h5-sit-taxi.ride-market.example', 'localhost.ride-market.example', 'commercial.127.0.0.1', '10.evil.example', '192.168.evil.example', '110.0.0.1', 'h5.ride-market.example.evil.example', '', 'constructor', '__proto__'])('treats the unknown host "%s" like production on its own origin', (host) => {
+it.each(['evil.example', 'h5-.ride-market.example', 'h5-plane.ride-market.example', 'h5-sit-taxi.ride-market.example', 'localhost.ride-market.example', 'commercial.127.0.0.1', '10.evil.example', '192.168.evil.example', '110.0.0.1', '172.15.0.1', '172.32.0.1', '172.evil.example', '172.20.evil.example', '[::2]', 'h5.ride-market.example.evil.example', '', 'constructor', '__proto__'])('treats the unknown host "%s" like production on its own origin', (host) => {
   const { environment, isKnownHost } = chooseEnvironment(host, 'sit')
   expect(isKnownHost).toBe(false)
   expect(isProduction(environment)).toBe(true)

@@ -47,7 +47,7 @@ export function environmentOf(stage: Stage, line: Line): Environment {
 /** `h5.ride-market.example`, `h5-taxi.…`, `h5-sit.…`, `h5-commercial-uat.…`: no stage means production, no line the car line. */
 const SITE = /^h5(?:-(commercial|taxi))?(?:-(dev|sit|uat))?\.ride-market\.example$/
 /** A developer's own machine, also as a phone on the same network reaches it; `taxi.localhost` and `car-commercial.localhost` show the other lines. */
-const LOCAL = /^(?:(?:(?:car-)?(commercial|taxi)\.)?localhost|(?:10|127|192\.168)\.[\d.]+)$/
+const LOCAL = /^(?:(?:(?:car-)?(commercial|taxi)\.)?localhost|\[::1\]|(?:10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+)$/
 
 /** Which environment a page host is (spec 2 §9); undefined where none is set for it. */
 export function stageAndLineOf(host: string): readonly [Stage, Line] | undefined {
