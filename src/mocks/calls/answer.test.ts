@@ -39,7 +39,7 @@ describe('a fault', () => {
     expect(reply.errMsg).toMatch(/\p{Script=Han}/u)
   })
 
-  it.each([['http500', 500], ['http503', 503], ['http403', 403], ['http404', 404]])('%s has that status', async (outcome, status) => {
+  it.each([['http500', 500], ['http503', 503], ['http403', 403], ['http404', 404], ['http204', 204], ['http205', 205], ['http304', 304]])('%s has that status', async (outcome, status) => {
     backend.setScenario({ querySamplePage: outcome })
     expect((await ask(backend, PAGE, { body })).status).toBe(status)
   })

@@ -11,12 +11,14 @@ const REFUSALS: Readonly<Record<string, number>> = {
 }
 
 const HTTP_STATUS = /^http([2-5]\d\d)$/
+/** Replies that may have no body. */
+const NO_BODY: readonly number[] = [204, 205, 304]
 const BARE_CODE = /^-\d+$/
 
 /** Faults that answer without asking the endpoint. Undefined where the outcome is not one of them. */
 export function faultReply(outcome: string, request: Request): Promise<Response> | undefined {
-  const status = HTTP_STATUS.exec(outcome)?.[1]
-  if (status) return Promise.resolve(new Response(`HTTP ${status}`, { status: Number(status), headers: { 'Content-Type': 'text/plain' } }))
+  const status = Number(HTTP_STATUS.exec(outcome)?.[1])
+  if (status) return Promise.resolve(NO_BODY.includes(status) ? new Response(null, { status }) : new Response(`HTTP ${status}`, { status, headers: { 'Content-Type': 'text/plain' } }))
   const errCode = BARE_CODE.test(outcome) ? Number(outcome) : REFUSALS[outcome]
   if (errCode !== undefined) return Promise.resolve(envelope({ errCode, errMsg: messageFor(errCode) }))
   switch (outcome) {
