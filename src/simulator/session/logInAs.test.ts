@@ -3,6 +3,7 @@ import { restore } from '@/app/persistence/restore'
 import { storagesOf } from '@/app/persistence/storages'
 import { sessionPersist } from '@/features/session/session.persist'
 import { mountTestBackend } from '@/mocks/jest'
+import { forgetScenarioOfTab, saveScenarioForTab } from '@/mocks/scenario/scenarioTab'
 import { logInAs } from './logInAs'
 import { startNextAs, takeNextSession } from './nextSession'
 
@@ -21,6 +22,13 @@ it('is the account at the next start of the page, as the application keeps it, a
   startNextAs(null)
   takeNextSession()
   expect(await kept()).toBeUndefined()
+})
+
+it('lets a tester in whatever scenario the tab’s own address plays', async () => {
+  window.history.replaceState(null, '', '/?scenario=caslogin:http500,loginCallback:ended')
+  saveScenarioForTab()
+  await expect(logInAs('13900139000', 2, '123456')).resolves.toMatchObject({ mobile: '13900139000' })
+  forgetScenarioOfTab()
 })
 
 it("says the backend's words where it refuses", async () => {
