@@ -100,6 +100,17 @@ it('says in its head that outcomes are set, also by the address of the tab', asy
   plain.leave()
 })
 
+it('copies a link that plays what this tab plays: its own scenario before everybody’s', async () => {
+  backend.setScenario({ getLoginPage: 'ended', caslogin: 'slow' })
+  sessionStorage.setItem('mock-scenario', 'caslogin:wrongCode')
+  const written = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+  await open('宿主')
+  await user.click(panel().getByRole('button', { name: '复制链接' }))
+  await panel().findByText('已复制')
+  expect(written).toHaveBeenCalledWith(expect.stringMatching(/[?&]scenario=caslogin:wrongCode,getLoginPage:ended(?:&|$)/))
+  sessionStorage.removeItem('mock-scenario')
+})
+
 it('shows what this page asks before everything else, and each outcome with a word of explanation', async () => {
   await fetch('http://localhost/cas/v2/caslogin', { method: 'POST', body: '{}' })
   await open('场景')

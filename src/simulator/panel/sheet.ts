@@ -12,6 +12,7 @@ import { requestTab } from './requestTab'
 import type { Recorder } from '../record/recorder'
 import type { Surroundings } from './notify'
 import { recordTab } from './recordTab'
+import { namesIn } from './scenarioParam'
 import { scenarioTab } from './scenarioTab'
 import { summaryOf } from './summary'
 import { tabBar } from './tabBar'
@@ -23,9 +24,6 @@ type TabName = (typeof NAMES)[number]
 
 /** The tab that was open last, so that a look at something else does not cost the way back. */
 let lastTab: TabName = 'host'
-
-/** The endpoints of `getLoginPage:ended,caslogin:http500>ok`. */
-const namesIn = (scenario: string): readonly string[] => scenario.split(',').map((entry) => (entry.split(':')[0] ?? '').trim()).filter(Boolean)
 
 /** The panel itself. It is made when it is opened and thrown away when it is closed. */
 export function panelSheet({ simulation, fetchLog, recorder, close, hide }: Sheet): HTMLElement {
