@@ -111,6 +111,22 @@ it('hears nobody but the page in the frame', async () => {
   expect(within(screen.getByRole('log')).getByText('邀请好友')).toBeVisible()
 })
 
+it('loads the preview again, also in the place of a browser’s page of a load that failed, and says so when it does not answer', async () => {
+  await open()
+  await ready()
+  jest.useFakeTimers()
+  const location = { replace: jest.fn(), reload: () => { throw new DOMException('of another origin', 'SecurityError') } } // prettier-ignore
+  Object.defineProperty(frame(), 'contentWindow', { value: { location, postMessage: () => undefined } })
+  fireEvent.click(screen.getByRole('button', { name: '重新加载预览' }))
+  expect(location.replace).toHaveBeenCalledWith('/market-platform-h5/wheel/preview?previewType=with-preview-box&fixture=default')
+  expect(screen.getByText('预览加载中…')).toBeVisible()
+  act(() => void jest.advanceTimersByTime(15_000))
+  expect(screen.getByText(/页面没有响应/)).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: '重新加载预览' }))
+  expect(screen.getByText('预览加载中…')).toBeVisible()
+  jest.useRealTimers()
+})
+
 it('undoes typing as one step, from wherever the keys are pressed, and redoes it', async () => {
   // Between two letters no time passes: a slow machine would pause, and begin a new step.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now())

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react'
 import { parseFrameMessage, type BoxStatus, type ParentMessage } from '@/features/preview'
 import type { Config } from '../draft/configPath'
 import { frameReducer, NEW_FRAME, type FrameState } from './frameState'
@@ -28,6 +28,7 @@ type FrameOptions = {
 /** Speaks the preview protocol with the page in the frame. Both are of one origin, so no other window is spoken to or listened to. */
 export function useFrame({ frame, address, page, config, onBoxChosen }: FrameOptions): Frame {
   const [state, dispatch] = useReducer(frameReducer, NEW_FRAME)
+  const [reloads, setReloads] = useState(0)
   const revision = useRef(0)
   const chosen = useRef(onBoxChosen)
   useLayoutEffect(() => {
@@ -51,7 +52,7 @@ export function useFrame({ frame, address, page, config, onBoxChosen }: FrameOpt
     dispatch({ type: 'opened', address })
     const timer = setTimeout(() => dispatch({ type: 'fellSilent', address }), SILENCE)
     return () => clearTimeout(timer)
-  }, [address])
+  }, [address, reloads])
 
   useEffect(() => {
     const hear = ({ source, origin, data }: MessageEvent<unknown>): void => {
@@ -86,8 +87,9 @@ export function useFrame({ frame, address, page, config, onBoxChosen }: FrameOpt
   )
   const clearLog = useCallback(() => dispatch({ type: 'logCleared' }), [])
   const reload = useCallback(() => {
-    dispatch({ type: 'opened', address })
-    frame.current?.contentWindow?.location.reload()
+    setReloads((count) => count + 1)
+    // Not `reload`: a browser's own page of a load that failed is of another origin, which can only be replaced.
+    frame.current?.contentWindow?.location.replace(address)
   }, [frame, address])
   return { state, mark, clearLog, reload }
 }
