@@ -12,6 +12,16 @@ it.each(['src/app/App.tsx', 'src/lib/i18n/language.ts', 'src/api/baseQuery.ts', 
   expect(campaignsReached([file], prefixes)).toEqual(prefixes)
 })
 
+const LISTS = ['src/campaigns/registry.ts', 'src/mocks/campaigns.ts', 'tests/architecture/routes.json']
+
+it('a new campaign reaches itself alone, with its lines in the lists', () => {
+  expect(campaignsReached([...LISTS, 'src/campaigns/_example/index.ts'], prefixes)).toEqual(['_example'])
+})
+
+it.each(LISTS)('%s reaches every campaign where no campaign has changed', (list) => {
+  expect(campaignsReached([list, 'README.md'], prefixes)).toEqual(prefixes)
+})
+
 it('a block reaches the campaigns that choose it, its tests and words for people reach none', () => {
   const reached = filesUnder('src/blocks').filter(({ path }) => !isTest(path)).map(({ path }) => campaignsReached([path], prefixes))
   expect(reached.some((some) => some.length > 0 && some.length < prefixes.length)).toBe(true)

@@ -2,11 +2,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { tiers } from '../../boundaries.ts'
 import { importsIn, importsOf } from './importGraph.ts'
+import { LISTS } from './projectCopy.ts'
 
 /** Imported to find a campaign by its prefix: that does not mean that the importer needs each campaign. */
 const REGISTRY = 'src/campaigns/registry.ts'
 /** Names every block, each on a line of its own: who imports one of the names needs that block alone. */
 const PAGE_ENTRIES = 'src/blocks/pageEntries.ts'
+
+/** Have lines for each campaign: beside a change in a campaign's folder, its lines are what has changed there. */
+const WITH_LINES: readonly string[] = [...LISTS, 'tests/architecture/routes.json']
 
 /** A campaign's tests and its part of the embedded backend: they know the others too. */
 const NOT_PRODUCT = /\.test\.tsx?$|\/tests\/|\/mocks[./]/
@@ -49,9 +53,12 @@ const left = new RegExp(`^src/(${tiers.slice(0, tiers.findIndex((names) => (name
 /** The campaigns that the changed files reach. What every page stands on (the app, the document, the embedded backend, the tools) reaches all of them. */
 export function campaignsReached(changed: readonly string[], prefixes: readonly string[]): readonly string[] {
   const ofAll = (app ??= closureOf(['src/main.tsx']))
+  const ownerOf = (file: string): string | undefined => prefixes.find((prefix) => file.startsWith(`src/campaigns/${prefix}/`))
+  const hasOwner = changed.some((file) => ownerOf(file) !== undefined)
   const reachedBy = (file: string): readonly string[] => {
-    const own = prefixes.find((prefix) => file.startsWith(`src/campaigns/${prefix}/`))
+    const own = ownerOf(file)
     if (own !== undefined) return [own]
+    if (hasOwner && WITH_LINES.includes(file)) return []
     if (file.endsWith('.md') || (left.test(file) && /\.test\.tsx?$/.test(file))) return []
     const choosers = left.test(file) && !ofAll.has(file) ? prefixes.filter((prefix) => closureOfCampaign(prefix).has(file)) : []
     // A file without importers is gone, or is imported in a way that cannot be read here.
