@@ -60,6 +60,13 @@ async function open(path = `/${PAGE}/preview`, preparation = {}) {
   return app
 }
 
+/** The page with fixtures of their own part, which `bring` brings. */
+function latePage(): { readonly late: AnyPage; readonly bring: () => void } {
+  let bring = (): void => undefined
+  const come = new Promise<void>((resolve) => (bring = resolve))
+  return { late: { ...page, fixtures: () => come.then(() => page.fixtures as { readonly default: Data }) }, bring: () => bring() }
+}
+
 beforeEach(() => {
   parent = installParent()
 })
@@ -77,9 +84,7 @@ describe('a preview in a frame (spec 2 §2.5)', () => {
   })
 
   it('says that it is ready once fixtures of their own part have come, and draws the one that is asked for', async () => {
-    let bring = (): void => undefined
-    const come = new Promise<void>((resolve) => (bring = resolve))
-    const late: AnyPage = { ...page, fixtures: () => come.then(() => page.fixtures as { readonly default: Data }) }
+    const { late, bring } = latePage()
     await renderApp(`/${PAGE}/preview?fixture=many`, sampleCampaign({ '': entry(() => Promise.resolve(late), { preview: true }) }))
     await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 50))))
     expect(screen.queryByText(/friends/)).toBeNull()
@@ -198,6 +203,16 @@ describe('a preview in a frame (spec 2 §2.5)', () => {
     await config({ title: 'Sent on load' })
     await early
     expect(await screen.findByRole('heading', { name: 'Sent on load' })).toBeVisible()
+  })
+
+  it('draws the newest of many that were sent before the page was there, whatever others said meanwhile', async () => {
+    const { late, bring } = latePage()
+    await renderApp(`/${PAGE}/preview`, sampleCampaign({ '': entry(() => Promise.resolve(late), { preview: true }) }))
+    const times = Array.from({ length: 25 }, (_, index) => index + 1)
+    for (const time of times) await parent.say({ type: 'webpackOk', time }, { source: window })
+    for (const time of times) await config({ title: `Version ${time}` })
+    bring()
+    expect(await screen.findByRole('heading', { name: 'Version 25' })).toBeVisible()
   })
 })
 

@@ -1,13 +1,16 @@
 import { isFramed } from './previewFrame'
 
-/** A parent that does not wait for `preview/ready` may send a page's whole configuration before the page's code is there. */
+/** A parent that does not wait for `preview/ready` may send a page's whole configuration, and more than once, before the page's code is there: the newest count. */
 const MOST = 20
 
 let held: MessageEvent<unknown>[] = []
 
-const hold = (event: MessageEvent<unknown>): void => void (held.length < MOST && held.push(event))
+/** Extensions and vendors' scripts post messages too, which must not take the places. */
+const hold = (event: MessageEvent<unknown>): void => {
+  if (event.source === window.parent) held = [...held, event].slice(-MOST)
+}
 
-/** From the start of the document until a listener is there: messages of the page around this one, unread. */
+/** From the start of the entry bundle until a listener is there: messages of the page around this one, unread. */
 export function bufferMessages(): void {
   if (isFramed()) window.addEventListener('message', hold)
 }
