@@ -11,18 +11,21 @@ import type { Counts } from './steps.ts'
 async function runFile(file: string): Promise<Counts> {
   let passed = 0
   const failures: string[] = []
+  const skipped: string[] = []
   const stream = run({ files: [file], isolation: 'none' })
   // To the runner a file has ended once its process is about to: this one has more to do. It then waits for the tests that it knows by now, which are all.
   stream.once('test:start', () => process.emit('beforeExit', 0))
-  stream.on('test:pass', ({ details }) => {
-    if (details.type !== 'suite') passed += 1
+  // To the runner what was skipped has passed; of a suite that was it does not know the tests.
+  stream.on('test:pass', ({ name, details, skip }) => {
+    if (skip) skipped.push(`${file}: ${name} (${skip})`)
+    else if (details.type !== 'suite') passed += 1
   })
   stream.on('test:fail', ({ name, details }) => failures.push(`${file}: ${name}\n${details.error.message}\n${inspect(details.error.cause)}`))
   const report = stream.compose(spec)
   report.pipe(process.stdout, { end: false })
   await new Promise((resolve) => report.once('end', resolve))
   tellLeftTests(file)
-  return { passed, failed: failures.length, failures }
+  return { passed, failed: failures.length, failures, skipped }
 }
 
 // What is woken waits its turn, where a system can do so (Linux): the many processes of a browser wake each other all the time, which is a thirtieth of the work.

@@ -12,8 +12,8 @@ export type Plan = Step | { readonly inTurn: readonly Plan[] } | { readonly besi
 
 /** `jest` is told to write its results, any other step writes its counts to COUNTS_FILE. */
 type Counting = 'jest' | 'own'
-/** `failures` name each test that failed, with the first lines of why: they are said again at the end, where a long log is still read. */
-export type Counts = { readonly passed: number; readonly failed: number; readonly failures?: readonly string[] }
+/** `failures` name each test that failed, with the first lines of why, `skipped` each test or suite that this machine cannot run: they are said again at the end, where a long log is still read. */
+export type Counts = { readonly passed: number; readonly failed: number; readonly failures?: readonly string[]; readonly skipped?: readonly string[] }
 
 type JestResult = {
   readonly numPassedTests: number
@@ -119,6 +119,8 @@ export async function runSteps(plan: Plan, { isRecorded = false }: { readonly is
   console.log(`\n${results.join('\n')}\n${((performance.now() - started) / 1000).toFixed(0)} s in all`)
   const failures = ended.flatMap(({ name, counts }) => (counts.failures ?? []).map((failure) => `${name}: ${failure}`))
   if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`)
+  const skipped = ended.flatMap(({ name, counts }) => (counts.skipped ?? []).map((what) => `- ${name}: ${what}`))
+  if (skipped.length > 0) console.log(`\nSkipped on this machine:\n${skipped.join('\n')}`)
   if (existsSync(leftFile)) console.log(`\nLeft to npm run test:full:\n${readFileSync(leftFile, 'utf8').replace(/^/gm, '- ').replace(/- $/, '')}`)
   rmSync(leftFile, { force: true })
   const sum = (of: 'passed' | 'failed'): number => ended.map(countsOf).reduce((all, counts) => all + counts[of], 0)

@@ -130,11 +130,13 @@ for (const each of sites.slice(0, 1)) await testAll(alone, each.openLane())
 for (const { close } of sites) close()
 const sum = (of: 'passed' | 'failed'): number => counts.reduce((all, count) => all + count[of], 0)
 const [passed, failed] = [sum('passed'), sum('failed')]
+const skipped = counts.flatMap((count) => count.skipped ?? [])
 const countsFile = process.env.COUNTS_FILE
-if (countsFile) writeFileSync(countsFile, JSON.stringify({ passed, failed, failures: counts.flatMap(({ failures = [] }) => failures) } satisfies Counts))
+if (countsFile) writeFileSync(countsFile, JSON.stringify({ passed, failed, failures: counts.flatMap(({ failures = [] }) => failures), skipped } satisfies Counts))
 console.log([...seconds].toSorted(([, a], [, b]) => b - a).map(([file, taken]) => `${taken.toFixed(1).padStart(7)} s  ${file}`).join('\n'))
 // What certain files go through is no figure of a run of others.
 const ofAll = named.length === 0 ? { addresses: builtPages().length, payloads: Object.values(payloads).flat().length } : {}
 for (const [what, count] of Object.entries({ browsers: 2, files: files.length, ...ofAll })) noteFigure(what, count)
+if (skipped.length > 0) console.log(`Skipped on this machine:\n${skipped.map((what) => `- ${what}`).join('\n')}`)
 console.log(`browsers: ${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
