@@ -120,7 +120,7 @@ it('loads the preview again, also in the place of a browser’s page of a load t
   fireEvent.click(screen.getByRole('button', { name: '重新加载预览' }))
   expect(location.replace).toHaveBeenCalledWith('/market-platform-h5/wheel/preview?previewType=with-preview-box&fixture=default')
   expect(screen.getByText('预览加载中…')).toBeVisible()
-  act(() => void jest.advanceTimersByTime(15_000))
+  act(() => jest.advanceTimersByTime(15_000))
   expect(screen.getByText(/页面没有响应/)).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: '重新加载预览' }))
   expect(screen.getByText('预览加载中…')).toBeVisible()

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, type RefObject } from 'react'
 import { parseFrameMessage, type BoxStatus, type ParentMessage } from '@/features/preview'
 import type { Config } from '../draft/configPath'
 import { frameReducer, NEW_FRAME, type FrameState } from './frameState'
@@ -28,7 +28,6 @@ type FrameOptions = {
 /** Speaks the preview protocol with the page in the frame. Both are of one origin, so no other window is spoken to or listened to. */
 export function useFrame({ frame, address, page, config, onBoxChosen }: FrameOptions): Frame {
   const [state, dispatch] = useReducer(frameReducer, NEW_FRAME)
-  const [reloads, setReloads] = useState(0)
   const revision = useRef(0)
   const chosen = useRef(onBoxChosen)
   useLayoutEffect(() => {
@@ -48,11 +47,17 @@ export function useFrame({ frame, address, page, config, onBoxChosen }: FrameOpt
     [frame],
   )
 
-  useEffect(() => {
+  const silence = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stopWaiting = useCallback(() => clearTimeout(silence.current), [])
+  const awaitPage = useCallback(() => {
+    stopWaiting()
     dispatch({ type: 'opened', address })
-    const timer = setTimeout(() => dispatch({ type: 'fellSilent', address }), SILENCE)
-    return () => clearTimeout(timer)
-  }, [address, reloads])
+    silence.current = setTimeout(() => dispatch({ type: 'fellSilent', address }), SILENCE)
+  }, [address, stopWaiting])
+  useEffect(() => {
+    awaitPage()
+    return stopWaiting
+  }, [awaitPage, stopWaiting])
 
   useEffect(() => {
     const hear = ({ source, origin, data }: MessageEvent<unknown>): void => {
@@ -87,9 +92,9 @@ export function useFrame({ frame, address, page, config, onBoxChosen }: FrameOpt
   )
   const clearLog = useCallback(() => dispatch({ type: 'logCleared' }), [])
   const reload = useCallback(() => {
-    setReloads((count) => count + 1)
+    awaitPage()
     // Not `reload`: a browser's own page of a load that failed is of another origin, which can only be replaced.
     frame.current?.contentWindow?.location.replace(address)
-  }, [frame, address])
+  }, [frame, address, awaitPage])
   return { state, mark, clearLog, reload }
 }
