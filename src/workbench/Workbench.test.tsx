@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { jest } from '@jest/globals'
 import { Suspense } from 'react'
@@ -76,6 +76,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   // Nothing is laid out here, so nothing scrolls.
   Element.prototype.scrollIntoView = jest.fn<typeof Element.prototype.scrollIntoView>()
 })
@@ -332,6 +333,23 @@ it('restores page, data, size and configuration from a link, and says when it ca
   expect(frame()).toHaveAttribute('src', '/market-platform-h5/wheel/rule/preview?previewType=with-preview-box&fixture=many')
   expect(screen.getByRole('radio', { name: '320 像素宽' })).toBeChecked()
   expect(field('Title')).toHaveValue('Linked')
+})
+
+it.each([
+  ['goes on with the newest keystroke, also where the address had no time to say it', undefined, 'Newest'],
+  ['shows another link', toHash({ page: 'wheel', config: { title: 'Linked' } }), 'Linked'],
+])('loaded again in the same tab, %s', async (_, link, shown) => {
+  await open()
+  await ready()
+  fireEvent.change(field('Title'), { target: { value: 'Older' } })
+  await waitFor(() => expect(window.location.hash).toContain('config='))
+  const { hash } = window.location
+  fireEvent.change(field('Title'), { target: { value: 'Newest' } })
+  window.dispatchEvent(new Event('pagehide'))
+  expect(window.location.hash).toBe(hash)
+  cleanup()
+  await open(link ?? hash)
+  expect(field('Title')).toHaveValue(shown)
 })
 
 it.each([

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { Language } from '@/lib/i18n'
 import { parseHash, type LinkState } from './draft/linkState'
+import { restorePendingHash } from './draft/pendingAddress'
 import { useDrafts, type DraftsOfPage } from './draft/useDrafts'
 import { useAddress } from './draft/useAddress'
 import { DEFAULT_SIZE } from './frame/frameSize'
@@ -30,7 +31,10 @@ const viewOf = (toolLanguage: Language, { fixture = DEFAULT_FIXTURE, size = DEFA
 
 /** Which page is on the bench and how it is looked at, its draft, and the address that holds both. */
 export function useBench({ tree, first, language, onBadLink, onTakenOver }: BenchOptions): Bench {
-  const [linked] = useState(() => parseHash(window.location.hash))
+  const [linked] = useState(() => {
+    restorePendingHash()
+    return parseHash(window.location.hash)
+  })
   const [leaf, setLeaf] = useState(() => leafOf(tree, linked?.page ?? '') ?? first)
   const [view, setView] = useState<FrameView>(() => ({ ...viewOf(language, linked ?? {}), previewType: 'with-preview-box', isFullHeight: false }))
   const drafts = useDrafts(leaf.id, { linked: (leaf.id === linked?.page && linked.config) || undefined, onTakenOver })

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Config } from './configPath'
 import { LONGEST_LINK, parseHash, toHash, type LinkState } from './linkState'
+import { keepPendingHash } from './pendingAddress'
 
 const PAUSE = 250
 
@@ -43,7 +44,15 @@ export function useAddress({ page, fixture, size, language, config, onLink }: Ad
       const link = parseHash(window.location.hash)
       if (link) follow.current(link)
     }
+    const keep = () => {
+      const hash = newest.current?.()
+      keepPendingHash(hash === undefined || hash === window.location.hash ? null : hash)
+    }
     window.addEventListener('hashchange', read)
-    return () => window.removeEventListener('hashchange', read)
+    window.addEventListener('pagehide', keep)
+    return () => {
+      window.removeEventListener('hashchange', read)
+      window.removeEventListener('pagehide', keep)
+    }
   }, [])
 }
