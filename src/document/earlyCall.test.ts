@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals'
 import { takeEarlyResponse } from '@/api/earlyResponse'
+import { entryPersist } from '@/features/entry/entry.persist'
 import { DEVICE_ID_KEY } from '@/lib/device/deviceId'
+import { KEY_PREFIX } from '@/lib/storage/storageKeys'
 import { startEarlyCall } from './earlyCall'
 
 const fetched = jest.fn<typeof fetch>()
@@ -32,6 +34,35 @@ it('starts a page’s own call with what every page call says of its address', (
   const [url, init] = fetched.mock.calls[0] ?? []
   expect([url, init?.method]).toEqual(['/external/v1/CandleBizService/querySamplePage', 'POST'])
   expect(JSON.parse(init?.body as string)).toMatchObject({ sourceId: 'S1', promotorCode: 'P8K3QX', cityCode: '310100' })
+})
+
+describe('in a tab that keeps what an earlier address named', () => {
+  const keep = (entry: object): void => sessionStorage.setItem(KEY_PREFIX + entryPersist.key, JSON.stringify(entry))
+  const sent = () => {
+    const { headers, body } = fetched.mock.calls[0]?.[1] ?? {}
+    const { 'X-Saic-Channel': channel, 'X-Saic-Finger-Id': finger } = headers as Readonly<Record<string, string>>
+    const { channel: said, promotorCode, cityCode } = JSON.parse(body as string) as Readonly<Record<string, string>>
+    return [channel, finger, said, promotorCode, cityCode]
+  }
+
+  it.each([
+    ['says it with the call, as the app does', '', { channel: 'wx7', fingerId: 'f1', activityPromotorCode: 'P8K3QX', cityCode: '310100' }, ['wx7', 'f1', 'wx7', 'P8K3QX', '310100']],
+    ['says what this address names before it', '&channel=C9&promotorCode=P2&cityCode=110100', { channel: 'wx7', fingerId: 'f1', activityPromotorCode: 'P8K3QX', cityCode: '310100' }, ['C9', 'f1', 'C9', 'P2', '110100']],
+    ['holds it to the rules of an address', '', { channel: 'a\nb', fingerId: 7, activityPromotorCode: null, cityCode: 'x' }, ['SAIC', '', undefined, '', undefined]],
+    ['takes no finger id from an address', '&fingerId=f9', {}, ['SAIC', '', undefined, '', undefined]],
+  ])('%s (spec 1 §7)', (_, query, entry, expected) => {
+    open(`?sourceId=S1${query}`)
+    keep(entry)
+    startEarlyCall('querySamplePage')
+    expect(sent()).toEqual(expected)
+  })
+
+  it('takes no sourceId from it, which belongs to a campaign', () => {
+    open('')
+    keep({ campaign: 'cash', sourceId: 'S1' })
+    startEarlyCall('getLoginPage')
+    expect(fetched).not.toHaveBeenCalled()
+  })
 })
 
 it.each([

@@ -3,6 +3,7 @@ import { earlyHeadersFor } from '@/api/headers'
 import { addressOf, type ApiRequest } from '@/api/request'
 import { storedDeviceId } from '@/lib/device/deviceId'
 import { parseQuery } from '@/lib/address/query'
+import { KEY_PREFIX } from '@/lib/storage/storageKeys'
 import { loginPageRequest, pageRequest } from '@/services/candle/requests'
 
 const ID = /^[\w.~:-]{1,64}$/
@@ -17,17 +18,17 @@ export function startEarlyCall(call: string | undefined): void {
     // Only the app sends a session's token and a routing tag, and a handoff logs in first.
     if (!call || /\.session=|dyeing|thirdPartTicket=/i.test(document.cookie + location.search)) return
     const query = parseQuery(location.search)
-    const read = (name: string, pattern: RegExp): string => {
-      const value = query.get(name) || ''
-      return pattern.test(value) ? value : ''
-    }
-    const sourceId = read('sourceId', ID)
+    const valid = (value: unknown, pattern: RegExp): string => (typeof value === 'string' && pattern.test(value) ? value : '')
+    const sourceId = valid(query.get('sourceId'), ID)
     // A preview makes no backend calls (spec 1 §4, mis=1 in a frame).
     if (!sourceId || query.get('mis') === '1') return
     const environment = chooseCallEnvironment(location.hostname, sessionStorage.getItem(DEBUG_STAGE_KEY))
+    // Of what the address does not name, the app says what the tab keeps (`src/features/entry`).
+    const kept = JSON.parse(sessionStorage.getItem(`${KEY_PREFIX}entry`) || '{}') as { readonly [key: string]: unknown }
+    const read = (name: string, pattern: RegExp, key = name): string => valid(query.get(name), pattern) || valid(kept[key], pattern)
     const channel = read('channel', ID)
-    const context = { token: null, deviceId: storedDeviceId(sessionStorage), channel: channel || environment.channel, cityCode: '', fingerId: '', dyeing: null }
-    const request: ApiRequest = call === 'getLoginPage' ? loginPageRequest(sourceId) : pageRequest(call, { sourceId, promotorCode: read('promotorCode', ID), cityCode: read('cityCode', CITY), channel })
+    const context = { token: null, deviceId: storedDeviceId(sessionStorage), channel: channel || environment.channel, cityCode: '', fingerId: valid(kept.fingerId, ID), dyeing: null }
+    const request: ApiRequest = call === 'getLoginPage' ? loginPageRequest(sourceId) : pageRequest(call, { sourceId, promotorCode: read('promotorCode', ID, 'activityPromotorCode'), cityCode: read('cityCode', CITY), channel })
     const url = addressOf(environment.apiBase, request)
     const body = request.body ? JSON.stringify(request.body) : undefined
     const response = fetch(url, { method: request.method || 'GET', headers: earlyHeadersFor(environment, context, request), credentials: 'omit', ...(body ? { body } : {}) })
