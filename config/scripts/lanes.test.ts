@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openLane } from './lanes'
+import { openLane } from './tests/lanes'
 
 const folder = mkdtempSync(join(tmpdir(), 'lane-'))
 afterAll(() => rmSync(folder, { recursive: true }))
