@@ -7,7 +7,7 @@ import { clearBrowser, reloadApp, unloadApp, type RenderedApp } from '../render'
 const PAGE = '/specimen-activity/address?sourceId=SPECIMEN2026&rewardId=R1'
 
 let ahead = 0
-const backend = mountTestBackend({ campaigns: [mocks], now: () => Date.now() + ahead })
+const backend = mountTestBackend({ campaigns: [mocks], slowMilliseconds: 400, now: () => Date.now() + ahead })
 beforeEach(() => {
   ahead = 0
 })
@@ -68,6 +68,20 @@ it('judges what is missing, and leads to the first of it', async () => {
   await save(app)
   expect(await screen.findByText('请填写4至80个字的详细地址')).toBeVisible()
   expect(saves()).toEqual([])
+})
+
+it('keeps what is corrected while the address before it is being saved, to be saved next', async () => {
+  backend.setScenario({ saveSpecimenAddress: 'slow>ok' })
+  const app = await openAs(backend, PAGE)
+  await fillIn(app)
+  await save(app)
+  await app.user.type(await field('详细地址'), '5室')
+  expect(await screen.findByText('地址已保存')).toBeVisible()
+  expect(await field('详细地址')).toHaveValue('中山路100号3楼5室')
+  await save(app)
+  expect(await screen.findByText(/中山路100号3楼5室/)).toBeVisible()
+  expect(saves().map((body) => (body as { readonly detail?: string }).detail)).toEqual(['中山路100号3楼', '中山路100号3楼5室'])
+  expect(new Set(saves().map(({ requestId }) => requestId)).size).toBe(2)
 })
 
 it('keeps a draft over a fault and a reload, and sends what is tried again as the same', async () => {

@@ -45,8 +45,11 @@ describe('the login guard (spec 2 §2.3)', () => {
     expect(app.address()).toBe('/sample-activity/members?sourceId=EXAMPLE2026')
   })
 
-  it('keeps for the next user nothing of what the last one did on the page: another tab has logged in as another', async () => {
-    const noted = entry(() => Promise.resolve(samplePage(() => ready('For members'), () => <input aria-label="Amount" />)), { login: true })
+  it.each([
+    ['behind the guard', { login: true as const }],
+    ['for everybody', {}],
+  ])('keeps for the next user nothing of what the last one did on a page %s: another tab has logged in as another', async (_, guard) => {
+    const noted = entry(() => Promise.resolve(samplePage(() => ready('For members'), () => <input aria-label="Amount" />)), guard)
     const first = { ...testSession('t'), id: 'u1' }
     const app = await renderApp('/sample-activity/noted', { ...sampleCampaign({ noted }), preloaded: { session: first } })
     const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' })
@@ -55,6 +58,17 @@ describe('the login guard (spec 2 §2.3)', () => {
     expect(await amount()).toHaveValue('50')
     act(() => void app.store.dispatch(sessionFollowed({ ...testSession('t3'), id: 'u2' })))
     expect(await amount()).toHaveValue('')
+  })
+
+  it('keeps what a visitor typed when they log in, and when their session ends', async () => {
+    const noted = entry(() => Promise.resolve(samplePage(() => ready('For all'), () => <input aria-label="Amount" />)), {})
+    const app = await renderApp('/sample-activity/noted', sampleCampaign({ noted }))
+    const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' })
+    await app.user.type(await amount(), '50')
+    for (const action of [sessionFollowed({ ...testSession('t'), id: 'u1' }), loggedOut({ reason: 'elsewhere' }), sessionFollowed({ ...testSession('t2'), id: 'u1' })]) {
+      act(() => void app.store.dispatch(action))
+      expect(await amount()).toHaveValue('50')
+    }
   })
 
   it('brings people back after they have logged in', async () => {

@@ -59,7 +59,8 @@ export function useAddress(configKey: string, { useAddressOf, useSave, exitRoute
       if (error) return
       // The user may have left meanwhile: the address is saved all the same.
       if (isShown.current) await asked.refetch()
-      drop()
+      // What was corrected meanwhile is not saved yet.
+      if (current().requestId === requestId) drop()
       toast.success(addressMessages.read().saved)
     })
   }

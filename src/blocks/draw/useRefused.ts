@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
-/** The code with which the server has refused an action, for as long as the page says the same of it (`said`: the chances left, the day): a refusal may know more than the page that was asked for before. */
-export function useRefused(input: string | number | undefined) {
-  const [refused, setRefused] = useState<{ readonly input: string | number | undefined; readonly errCode: number }>()
+/** The code with which the server has refused an action, for as long as the page says the same of it (`known`: the chances left, the day): a refusal may know more than the page that was asked for before. */
+export function useRefused(known: string | number | undefined) {
+  const [refused, setRefused] = useState<{ readonly known: string | number | undefined; readonly errCode: number }>()
   return {
-    refusedWith: refused && refused.input === input ? refused.errCode : undefined,
-    noteRefusal: (errCode: number): void => setRefused({ input, errCode }),
+    refusedWith: refused && refused.known === known ? refused.errCode : undefined,
+    noteRefusal: (errCode: number): void => setRefused({ known, errCode }),
   }
 }

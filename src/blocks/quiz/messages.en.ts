@@ -6,6 +6,7 @@ export const messages: Translation<typeof zh> = {
   secondsLeft: (seconds) => `${seconds} ${seconds === 1 ? 'second' : 'seconds'} left`,
   options: 'Answers',
   noPause: 'The clock keeps running, even if you leave',
+  stillOver: 'The answers of this round were not accepted, please try again later',
   judging: 'Checking your answers',
   judgingText: 'They are in, one moment',
   unknown: 'No result yet',

@@ -5,6 +5,8 @@ export const zh = {
   secondsLeft: (seconds: number) => `剩余${seconds}秒`,
   options: '选项',
   noPause: '计时不会暂停，离开页面也会继续',
+  /** A round of which the answers were refused is the one that the server still has open. */
+  stillOver: '这一轮的答案未被接受，请稍后再试',
   judging: '正在核对答案',
   judgingText: '答案已交，马上揭晓',
   unknown: '还没有收到结果',

@@ -4,6 +4,8 @@ import type { DrawReply } from '@/blocks/draw/drawAnswer'
 import { useDraw, type DrawStage } from '@/blocks/draw/useDraw'
 import { quizAnswered, quizEnded, quizJudged, quizOf, quizRefused, type QuizAnswers, type QuizOutcome, type WithQuiz } from '@/features/quiz'
 import type { ActionArg, ActivityRequest } from '@/services/candle'
+import { toast } from '@/ui/feedback/toast'
+import { quizMessages } from './messages'
 
 /** What is handed in: one option for each question that was answered. */
 export type HandedIn = { readonly roundId: string; readonly answers: readonly { readonly questionId: string; readonly optionId: string }[] }
@@ -52,20 +54,24 @@ export function useQuiz(request: ActivityRequest, { start, submit, onRefused, on
   const handing = useDraw<QuizOutcome, HandedIn>({
     name: 'answers',
     send: (requestId, args) => submit({ request, requestId, args }),
-    onRefused: () => void dispatch(quizRefused()),
+    onRefused: () => void dispatch(quizRefused(owner)),
   })
 
+  const closedRound = isRefused || judged ? roundId : null
   // The page call says how the round stands: its answer is asked for as soon as one has begun.
-  const closeStart = useEffectEvent(starting.close)
-  const hasBegun = starting.stage.step === 'settled'
+  const begun = starting.stage.step === 'settled' ? starting.stage.result : undefined
+  const closeStart = useEffectEvent(() => {
+    starting.close()
+    if (begun === closedRound) toast.warning(quizMessages.read().stillOver)
+  })
   useEffect(() => {
-    if (hasBegun) closeStart()
-  }, [hasBegun])
+    if (begun !== undefined) closeStart()
+  }, [begun])
 
   const outcome = handing.stage.step === 'settled' ? handing.stage.result : undefined
   const showOutcome = useEffectEvent(() => {
     if (!outcome) return
-    dispatch(quizJudged(outcome))
+    dispatch(quizJudged({ owner, outcome }))
     handing.close()
     onJudged(outcome)
   })
@@ -73,7 +79,7 @@ export function useQuiz(request: ActivityRequest, { start, submit, onRefused, on
   useEffect(() => showOutcome(), [outcome])
 
   return {
-    data: { answers, closedRound: isRefused || judged ? roundId : null, starting: starting.stage.step, handing: handing.stage.step },
+    data: { answers, closedRound, starting: starting.stage.step, handing: handing.stage.step },
     actions: {
       start: () => starting.draw(),
       answer: (round, question, option, at) => void dispatch(quizAnswered({ owner, roundId: round, question, answer: { option, at } })),

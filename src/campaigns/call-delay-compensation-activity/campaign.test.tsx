@@ -39,7 +39,7 @@ it.each([
   expect(backend.requests()).toEqual([])
 })
 
-it('counts down from the minutes that are set to nothing, and stays there', async () => {
+it('counts down from the minutes that are set', async () => {
   await open('home')
   await configure('home', { minutes: 1 })
   expect(timer()).toBe('剩余 1分钟')

@@ -135,3 +135,13 @@ it.each([
   expect((await screen.findAllByRole('button', { name: instead })).at(-1)).toBeVisible()
   expect(screen.queryByRole('button', { name: '开始答题' })).not.toBeInTheDocument()
 })
+
+it('says of a round whose answers were refused that it is still open, where another one is started', async () => {
+  const app = await openAs(backend, HOME)
+  backend.setScenario({ submitChallengeAnswers: 'risk' })
+  await app.user.click(await findButton('开始答题'))
+  await answerFrom(1)
+  await app.user.click(await findButton('开始答题'))
+  expect(await screen.findByText('这一轮的答案未被接受，请稍后再试')).toBeVisible()
+  expect(await findButton('开始答题')).not.toHaveAttribute('aria-busy')
+})

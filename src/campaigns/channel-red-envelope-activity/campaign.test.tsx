@@ -93,6 +93,16 @@ it('is kind to who finds nothing in it', async () => {
   expect(screen.queryByRole('button', { name: /开红包|去使用/ })).not.toBeInTheDocument()
   await app.user.click(await findButton('分享给好友'))
   expect(await screen.findByRole('dialog', { name: '分享给好友' })).toBeVisible()
+  await reloadApp()
+  expect(await screen.findByRole('heading', { name: '差一点点' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: '开红包' })).not.toBeInTheDocument()
+})
+
+it('shows what the page refuses as received before, opened: no error, and nothing to open (-196202, design §4)', async () => {
+  backend.setScenario({ queryChannelRedEnvelopePage: '-196202' })
+  await openAs(backend, ADDRESS)
+  expect(await screen.findByText('神秘好礼')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /开红包|重试/ })).not.toBeInTheDocument()
 })
 
 it.each([
@@ -104,6 +114,8 @@ it.each([
   await app.user.click(await findButton('开红包'))
   expect(await screen.findByText(name)).toBeVisible()
   expect(screen.getByRole('main')).not.toHaveTextContent('¥')
+  await reloadApp()
+  expect(await screen.findByText(name)).toBeVisible()
 })
 
 it.each([

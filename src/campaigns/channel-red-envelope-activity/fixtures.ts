@@ -1,12 +1,13 @@
 import { heldPrize, playStates, toldThings } from '@/blocks/play/fixtures'
 import type { HomeOwn } from './home'
 
-const states = playStates<HomeOwn>({ prize: null })
+const states = playStates<HomeOwn>({ prize: undefined })
 
 export const homeFixtures = {
   ...states,
   goods: { ...states.default, stage: toldThings.goods },
   unnamed: { ...states.default, stage: toldThings.unnamed },
+  openedEmpty: { ...states.default, prize: null },
   opened: { ...states.default, prize: { ...heldPrize, name: '现金红包', kind: 'cash' as const, cents: 1688, thresholdCents: 0, expiresAt: '' } },
   prizeUsed: { ...states.default, prize: { ...heldPrize, status: 'used' as const } },
   prizeExpired: { ...states.default, prize: { ...heldPrize, status: 'expired' as const } },

@@ -16,8 +16,8 @@ import { Envelope, Paper } from './Envelope'
 import { envelopeMessages } from './messages'
 
 export type HomeOwn = {
-  /** What was in the envelope, once it was opened. */
-  readonly prize: HeldPrize | null
+  /** What was in the envelope: null for nothing, undefined before it is opened. */
+  readonly prize: HeldPrize | null | undefined
 }
 
 const fields = { channelName: text('渠道名称', '', 20), channelLogo: image('渠道标志') }
@@ -41,8 +41,8 @@ function EnvelopeStage({ config, data: { stage, prize }, actions, share }: PlayP
   const texts = useMessages(envelopeMessages)
   const { status: statusWords } = useMessages(couponMessages)
   const shownOf = useShownPrize()
-  // The page knows better how a prize stands than the draw of long ago. Null: nothing was in it.
-  const won = prize ?? (stage.step === 'settled' ? stage.result.prize : undefined)
+  // The page knows better how a prize stands than the draw of long ago.
+  const won = prize ?? (stage.step === 'settled' ? stage.result.prize : prize)
   return (
     <Stage config={config} share={share} back={<Waves />}>
       <StageWords config={config} texts={texts} />

@@ -1,6 +1,6 @@
 import { defineMocks } from '@/mocks/calls/defineMocks'
 import type { EndpointContext } from '@/mocks/calls/endpoint'
-import { drawOutcomes, heldPrizeOutcomes } from '@/mocks/calls/heldPrize'
+import { drawOutcomes, heldPrizeOutcomes, openedStat } from '@/mocks/calls/heldPrize'
 import { keepDraws, mockDraw } from '@/mocks/calls/mockDraw'
 import { mockPage } from '@/mocks/calls/mockPage'
 import { Refusal } from '@/mocks/calls/refusal'
@@ -22,7 +22,7 @@ function open(context: EndpointContext): Opened {
 export const mocks = defineMocks(campaign, {
   activity: { activityName: '渠道红包', inviteType: 1, pageConfig: { homePageConfig: { channelName: '城市书房' } } },
   endpoints: [
-    mockPage('queryChannelRedEnvelopePage', { stat: (_, context) => ({ reward: opened.madeBy(context)[0]?.reward ?? null }) }, heldPrizeOutcomes),
+    mockPage('queryChannelRedEnvelopePage', { stat: (_, context) => openedStat(opened.madeBy(context)[0]) }, heldPrizeOutcomes),
     mockDraw('openChannelRedEnvelope', opened, open, drawOutcomes(opened, open), { soldOut: [-196251], received: [RECEIVED], risk: [-196606] }),
   ],
 })

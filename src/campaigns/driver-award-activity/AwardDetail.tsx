@@ -56,7 +56,7 @@ export function AwardDetail({ record, title, config: { notes }, actions: { open,
       {steps.length > 0 && (
         <Card title={texts.ladder}>
           {next && <Strip>{texts.next(next.orders - finished, `${yuanSign}${toShortYuan(next.cents)}`)}</Strip>}
-          {!next && finished >= target && <Strip $isDone>{texts.allReached}</Strip>}
+          {steps.every(({ orders }) => orders <= finished) && <Strip $isDone>{texts.allReached}</Strip>}
           <LadderTable steps={steps} finished={finished} isOver={status !== 'underWay'} />
         </Card>
       )}

@@ -64,6 +64,16 @@ it('is kind to a ride that brings nothing', async () => {
   expect(screen.getByText('这次没有中奖，好运正在路上')).toBeVisible()
   expect(screen.queryByRole('button', { name: /拆开看看|去使用/ })).not.toBeInTheDocument()
   expect(await findButton('分享给好友，一起省')).toBeVisible()
+  await reloadApp()
+  expect(await screen.findByRole('heading', { name: '差一点点' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: '拆开看看' })).not.toBeInTheDocument()
+})
+
+it('shows a ride opened that the page refuses as received before: no error, and nothing to open (-196202, design §12)', async () => {
+  backend.setScenario({ queryFinishSheetPage: '-196202' })
+  await openAs(backend, RIDE)
+  expect(await screen.findByRole('heading', { name: '神秘好礼' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /拆开看看|重试/ })).not.toBeInTheDocument()
 })
 
 it.each([
@@ -75,6 +85,8 @@ it.each([
   await app.user.click(await findButton('拆开看看'))
   expect(await screen.findByRole('heading', { name })).toBeVisible()
   expect(screen.getByRole('main')).not.toHaveTextContent('¥')
+  await reloadApp()
+  expect(await screen.findByRole('heading', { name })).toBeVisible()
 })
 
 it.each([

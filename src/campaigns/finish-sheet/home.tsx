@@ -20,8 +20,8 @@ import { Frame, Opened, Paper } from './parts'
 import * as S from './art/Receipt.styles'
 
 export type HomeOwn = {
-  /** What the ride gave, once it was opened. */
-  readonly prize: HeldPrize | null
+  /** What the ride gave: null for nothing, undefined before it is opened. */
+  readonly prize: HeldPrize | null | undefined
   /** When the ride was done, `YYYY-MM-DD HH:mm`; null where there is no ride. */
   readonly finishedAt: string | null
 }
@@ -43,8 +43,8 @@ export const page = playPage({
 function ReceiptStage({ config, data: { stage, prize, finishedAt }, actions, share }: PlayProps<HomeOwn, ConfigFields>) {
   const texts = useMessages(finishMessages)
   const shownOf = useShownPrize()
-  // The page knows better how a prize stands than the draw of long ago. Null: the ride gave nothing.
-  const won = prize ?? (stage.step === 'settled' ? stage.result.prize : undefined)
+  // The page knows better how a prize stands than the draw of long ago.
+  const won = prize ?? (stage.step === 'settled' ? stage.result.prize : prize)
   if (finishedAt === null) {
     return (
       <Frame config={config}>
@@ -69,7 +69,7 @@ function ReceiptStage({ config, data: { stage, prize, finishedAt }, actions, sha
             {texts.hidden}
           </F.Field>
         ) : (
-          <Opened reward={won && shownOf(won)} isFresh={stage.step === 'settled' && stage.isFresh} isOver={prize !== null && prize.status !== 'usable'} />
+          <Opened reward={won && shownOf(won)} isFresh={stage.step === 'settled' && stage.isFresh} isOver={!!prize && prize.status !== 'usable'} />
         )}
       </Paper>
       <StageFoot>

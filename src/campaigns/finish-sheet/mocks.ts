@@ -1,6 +1,6 @@
 import { defineMocks } from '@/mocks/calls/defineMocks'
 import { textOf, type EndpointContext } from '@/mocks/calls/endpoint'
-import { drawOutcomes, heldPrizeOutcomes } from '@/mocks/calls/heldPrize'
+import { drawOutcomes, heldPrizeOutcomes, openedStat } from '@/mocks/calls/heldPrize'
 import { keepDraws, mockDraw } from '@/mocks/calls/mockDraw'
 import { mockPage } from '@/mocks/calls/mockPage'
 import { Refusal } from '@/mocks/calls/refusal'
@@ -33,7 +33,7 @@ export const mocks = defineMocks(campaign, {
     mockPage(
       'queryFinishSheetPage',
       {
-        stat: (_, context) => ({ reward: receivedFor(context)?.reward ?? null }),
+        stat: (_, context) => openedStat(receivedFor(context)),
         rest: (context) => ({ order: isRide(orderNoOf(context)) ? { finishTime: context.clock.shift({ minutes: -3 }) } : null }),
       },
       heldPrizeOutcomes,

@@ -51,11 +51,11 @@ it('opens a group of the amount that is shown, leads to it, and fills it with fr
   expect(sent('createGroup')).toMatchObject([{ packageId: 'G100', amount: 8_800 }])
   expect(opened()).toMatchObject([{ amount: 8_800 }])
   await app.user.click(await findButton('查看我的团'))
-  await expectAddress(app, groupOf('G4'))
+  await expectAddress(app, groupOf('G-4'))
   expect(await heading('还差2人成团')).toBeVisible()
   expect((await seats())[0]).toMatch(/团长.*138\*\*\*\*8000/)
-  await joinElsewhere(FRIEND, 'G4')
-  await joinElsewhere(OTHER, 'G4')
+  await joinElsewhere(FRIEND, 'G-4')
+  await joinElsewhere(OTHER, 'G-4')
   await reloadApp()
   expect(await heading('拼团成功，已到账')).toBeVisible()
   expect(await seats()).toHaveLength(3)
@@ -112,7 +112,7 @@ it('says that nothing is on sale, and offers nothing', async () => {
   expect(screen.queryByRole('button', { name: /开团/ })).not.toBeInTheDocument()
 })
 
-it('holds a place while its order waits, and gives it to somebody else once it is given up', async () => {
+it('holds a place while its order waits, over a reload, and gives it to another user once it has waited too long', async () => {
   inApp('cancelled')
   const app = await openAs(backend, groupOf('G1'), FRIEND)
   await app.user.click(await findButton('立即参团 ¥88'))
@@ -120,6 +120,9 @@ it('holds a place while its order waits, and gives it to somebody else once it i
   await reloadApp()
   expect(await heading('订单待付款')).toBeVisible()
   expect(new Set(sent('joinGroup').map(({ requestId }) => requestId)).size).toBe(1)
+  expect(await holdElsewhere(OTHER, 'G1')).toBeUndefined()
+  ahead = 16 * 60_000
+  expect(await holdElsewhere(OTHER, 'G1')).toEqual(expect.any(String))
 })
 
 it('ends a group that is not complete while the page is open, and says that the money is back', async () => {
@@ -169,5 +172,5 @@ it('shares a link to the same group', async () => {
   await app.user.click(await findButton('我要开团 ¥88'))
   await app.user.click(await findButton('查看我的团'))
   await app.user.click(await findButton('邀请好友参团'))
-  await waitFor(() => expect(shared()).toEqual([expect.stringContaining(`${ROOT}?groupNo=G4&sourceId=${mocks.sourceId}`)]))
+  await waitFor(() => expect(shared()).toEqual([expect.stringContaining(`${ROOT}?groupNo=G-4&sourceId=${mocks.sourceId}`)]))
 })

@@ -14,6 +14,8 @@ const PACKAGES = [
   { packageId: 'G200', amount: 16_800, singleAmount: 19_600, value: 20_000, size: 5 },
 ]
 const HOURS = 24
+/** How long an order that is not paid holds its place. */
+const HOLD_MINUTES = 15
 const [FULL, OVER] = [-196251, -196965]
 
 type Person = { readonly id: string; readonly mobileMask: string }
@@ -59,18 +61,18 @@ function open(context: EndpointContext) {
   const deal = dealOf(textOf(context, 'packageId'))
   if (!deal) throw new Refusal(FULL, undefined, '该套餐已下架，请重新选择')
   const { list } = groups.of(context.state)
-  const group: Kept = { groupNo: `G${list.length + 1}`, packageId: deal.packageId, endTime: context.clock.shift({ hours: HOURS }), others: [] }
+  const group: Kept = { groupNo: `G-${list.length + 1}`, packageId: deal.packageId, endTime: context.clock.shift({ hours: HOURS }), others: [] }
   list.push(group)
   return { amount: deal.amount, about: about(group.groupNo, context) }
 }
 
-/** An order holds its place until it is paid or given up: of two who want the last one, the second hears that it is taken. */
+/** An order holds its place for a while, until it is paid or given up: of two who want the last one, the second hears that it is taken. */
 function join(context: EndpointContext) {
   const group = groupOf(textOf(context, 'groupNo'), context)
   const deal = dealOf(group?.packageId)
   if (!group || !deal || statusOf(group, context) === 3) throw new Refusal(OVER, undefined, '这个团已结束，可以自己开团')
   if (membersOf(group, context).some(({ id }) => id === context.account?.uid)) throw new Refusal(-196202, undefined, '你已在这个团里')
-  const held = ordersIn(group.groupNo, context).filter(({ status, uid }) => status === 'unpaid' && uid !== context.account?.uid).length
+  const held = ordersIn(group.groupNo, context).filter(({ status, uid, madeAt }) => status === 'unpaid' && uid !== context.account?.uid && madeAt > context.clock.shift({ minutes: -HOLD_MINUTES })).length
   if (membersOf(group, context).length + held >= deal.size) throw new Refusal(FULL, undefined, '来晚了，名额已满，可以自己开团')
   return { amount: deal.amount, about: about(group.groupNo, context) }
 }

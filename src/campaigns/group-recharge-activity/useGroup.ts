@@ -33,7 +33,7 @@ export const openingOf = ({ id }: Deal): string => `openGroup ${id}`
 /** The group that the address names; null without one. */
 export function useGroupArgs(): { readonly groupNo: string | null } {
   const groupNo = useQueryParam('groupNo')
-  return { groupNo: /^\w{1,64}$/.test(groupNo) ? groupNo : null }
+  return { groupNo: /^\S{1,64}$/.test(groupNo) ? groupNo : null }
 }
 
 /** Groups fill and end while the page is open: the page asks anew, by the server's clock. */

@@ -122,7 +122,22 @@ it('lets an owner begin again once the time is over by the server’s clock, and
   expect(screen.queryByRole('button', { name: '生成海报' })).not.toBeInTheDocument()
 })
 
-it('tells a visitor who is too late that the bus is full, and what is wrong with an account at risk', async () => {
+it('shows a round that has begun at the next tap, where the page that was to tell of it did not come', async () => {
+  await help(friends[0])
+  ahead = 7 * HOUR
+  const owner = await openAs(backend, ROOT + WITH, OWNER)
+  const again = await findButton('重新发起')
+  backend.setScenario({ queryHelperPage: 'network' })
+  await owner.user.click(again)
+  await waitFor(() => expect(callsOf(backend, 'queryHelperPage').length).toBeGreaterThan(1))
+  await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'))
+  backend.setScenario({ queryHelperPage: 'ok' })
+  await owner.user.click(again)
+  expect(await taken('0/5')).toBeInTheDocument()
+  expect(callsOf(backend, 'startHelperRound')).toHaveLength(1)
+})
+
+it('tells a visitor who is too late that the bus is full', async () => {
   const visitor = await openAs(backend, LINK, friends[2])
   await findButton('帮TA助力')
   await help(friends[0])

@@ -48,7 +48,8 @@ export function useHelper(request: ActivityRequest, { page, reload }: Asking<Act
   const actions: HelperActions = {
     assist: () => assisting.draw(),
     receive: () => receiving.draw(),
-    startRound: () => starting.draw(),
+    // It has begun, and the page that was to tell of it did not come.
+    startRound: () => (starting.stage.step === 'settled' ? reload() : starting.draw()),
     closeStart: starting.close,
     openMine: () => {
       dispatch(entryRead({ activityPromotorCode: null }))

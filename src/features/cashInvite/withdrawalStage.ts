@@ -7,7 +7,7 @@ import type { WithdrawOrder } from './withdrawOrder'
  * - `editing`: none is under way. `sending`: it has been sent for the first time.
  * - `confirming`: sent, and the list is asked what became of it. Neither done nor failed.
  * - `unknown`: the list does not show it; the user decides. `isAsking`: it is being looked for, or sent, once more.
- * - `told`: the backend has reported its status.
+ * - `settled`: the backend has reported its status.
  */
 export type Stage =
   | { readonly step: 'editing' }

@@ -25,7 +25,7 @@ function outcomeOf(value: unknown): QuizOutcome | null {
   const { hasPassed, right, total, reward, mistakes, chances } = valuesOf(value)
   if (typeof hasPassed !== 'boolean') return null
   const { name, cents } = valuesOf(reward)
-  return { hasPassed, right: count(right), total: count(total), reward: text(name) ? { name: text(name), cents: count(cents) } : null, mistakes: Array.isArray(mistakes) ? mistakes.slice(0, MOST).map(mistakeOf) : [], chances: count(chances) }
+  return { hasPassed, right: count(right), total: count(total), reward: typeof reward === 'object' && reward !== null ? { name: text(name), cents: count(cents) } : null, mistakes: Array.isArray(mistakes) ? mistakes.slice(0, MOST).map(mistakeOf) : [], chances: count(chances) }
 }
 
 const deserialize = ({ owner, roundId, answers, isRefused, outcome }: StoredValues): Partial<QuizState> => ({

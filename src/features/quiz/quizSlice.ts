@@ -7,6 +7,11 @@ import { noQuiz, type QuizAnswer, type QuizOutcome, type QuizState } from './qui
 type Round = { readonly owner: string; readonly roundId: string }
 type Answered = Round & { readonly question: string; readonly answer: QuizAnswer }
 
+type Judged = { readonly owner: string; readonly outcome: QuizOutcome }
+
+/** What is kept of this user's; after a login on another document that may be nothing, and the outcome comes all the same. */
+const ofOwner = (state: QuizState, owner: string): QuizState => (state.owner === owner ? state : { ...noQuiz, owner })
+
 /** What is kept of a round; nothing of any other. */
 const ofRound = (state: QuizState, { owner, roundId }: Round): QuizState => (state.owner === owner && state.roundId === roundId ? state : { ...noQuiz, owner, roundId })
 
@@ -27,8 +32,8 @@ const slice = createSlice({
       prepare: (payload: Round) => keptAtOnce(payload),
       reducer: (state, { payload }: PayloadAction<Round>): QuizState => ofRound(state, payload),
     },
-    quizRefused: (state): QuizState => ({ ...state, answers: {}, isRefused: true }),
-    quizJudged: (state, { payload: outcome }: PayloadAction<QuizOutcome>): QuizState => ({ ...state, answers: {}, outcome }),
+    quizRefused: (state, { payload: owner }: PayloadAction<string>): QuizState => ({ ...ofOwner(state, owner), answers: {}, isRefused: true }),
+    quizJudged: (state, { payload: { owner, outcome } }: PayloadAction<Judged>): QuizState => ({ ...ofOwner(state, owner), answers: {}, outcome }),
   },
 })
 

@@ -20,6 +20,9 @@ export const heldPrizeOutcomes = (pageOf: PageOf): { readonly [outcome: string]:
 
 type Won = { readonly isWin: boolean; readonly reward: object | null }
 
+/** Of a thing that is opened once. */
+export const openedStat = (opened: Won | undefined) => ({ isOpened: opened ? 1 : 0, isWin: opened?.isWin ? 1 : 0, reward: opened?.reward ?? null })
+
 const THING = { rewardName: '车载香薰', rewardType: 3, amount: 0, thresholdAmount: 0, expireTime: null }
 
 /** Outcomes of a draw that usually gives a sum. */

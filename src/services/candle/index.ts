@@ -21,7 +21,7 @@ export { driverRecord, type DriverRecord, invitedDriver, type InvitedDriver, typ
 export { inviteRow, type InviteRow, inviteRowReply, parseInviteRow } from './rows/inviteRow'
 export { type Coupon, inviteeCoupons } from './rows/couponRow'
 export { driverCode, type DriverCode } from './driverCode'
-export { heldPrizePart, type HeldPrize, parseHeldPrize } from './rows/heldPrize'
+export { heldPrizePart, type HeldPrize, openedEntries, parseHeldPrize, parseOpened, receivedBefore } from './rows/heldPrize'
 export { incomeDay, type IncomeDay } from './rows/incomeDay'
 export { type MadeOrder, parsePayResult, payOrder, type PayResult, payResultEntries } from './rows/payOrder'
 export { nameOf, parsePerson, personEntries, personReply, type Person } from './rows/person'

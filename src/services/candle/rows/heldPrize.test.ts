@@ -1,5 +1,5 @@
-import { parse } from 'valibot'
-import { heldPrizePart, parseHeldPrize } from './heldPrize'
+import { object, parse } from 'valibot'
+import { heldPrizePart, openedEntries, parseHeldPrize, parseOpened, receivedBefore } from './heldPrize'
 
 const LAST = '2026-12-10 23:59:59'
 const sent = { id: 'P1', rewardName: '打车券', rewardType: 2, amount: 1200, expireTime: LAST }
@@ -20,4 +20,15 @@ it.each([
 
 it('reads no prize where none was given', () => {
   expect(parseHeldPrize(parse(heldPrizePart, null), LAST)).toBeNull()
+})
+
+it.each([
+  ['what it gave', { isOpened: 1, isWin: 1, reward: sent }, expect.objectContaining({ id: 'P1', status: 'usable' })],
+  ['what it gave, where no flag says that it is open', { reward: sent }, expect.objectContaining({ id: 'P1' })],
+  ['a prize of which nothing is said', { isOpened: 1, isWin: 1, reward: null }, receivedBefore],
+  ['nothing', { isOpened: 1, isWin: 0, reward: null }, null],
+  ['that it is closed', { isOpened: 0, isWin: 0, reward: null }, undefined],
+  ['that it is closed, where nothing is said', {}, undefined],
+])('reads of a thing that is opened once: %s (design §4, §12)', (_, stat, prize) => {
+  expect(parseOpened(parse(object(openedEntries), stat), LAST)).toEqual(prize)
 })

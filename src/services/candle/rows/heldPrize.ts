@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
-import { choice, optionalObject } from '@/lib/reply/fields'
-import { parsePrize, prizeEntries, type Prize } from './prizeRow'
+import { choice, flag, optionalObject } from '@/lib/reply/fields'
+import { parsePrize, prizeEntries, unnamedPrize, type Prize } from './prizeRow'
 
 /** A prize that was given before the page that shows it was asked for: it may have been used by now, and its days may be over. */
 export const heldPrizePart = optionalObject({ ...prizeEntries, status: choice({ 3: 'used', 4: 'expired' }, 'usable') })
@@ -16,3 +16,18 @@ export function parseHeldPrize(reply: InferOutput<typeof heldPrizePart>, serverT
   const isOver = status === 'usable' && expireTime !== '' && expireTime < serverTime
   return { ...prize, status: isOver ? 'expired' : status }
 }
+
+/** Of a thing that is opened once: whether it was, and what it gave. */
+export const openedEntries = { isOpened: flag, isWin: flag, reward: heldPrizePart }
+
+type Opened = { readonly isOpened: boolean; readonly isWin: boolean; readonly reward: InferOutput<typeof heldPrizePart> }
+
+/** Undefined before it is opened, null where it gave nothing. */
+export function parseOpened(stat: Opened | null, serverTime: string): HeldPrize | null | undefined {
+  const prize = parseHeldPrize(stat?.reward ?? null, serverTime)
+  if (prize || !stat?.isOpened) return prize ?? undefined
+  return stat.isWin ? receivedBefore : null
+}
+
+/** Received, and nothing else is known of it. */
+export const receivedBefore: HeldPrize = { ...unnamedPrize, status: 'usable' }

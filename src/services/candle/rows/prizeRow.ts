@@ -42,12 +42,13 @@ export function parsePrize(reply: InferOutput<typeof prizePart>): Prize | null {
 /** The answer of a draw: whether it won must be said, so that nothing that cannot be read is taken for a loss. */
 export const drawnReply = jsonObject({ isWin: strictFlag, reward: prizePart, caught: whole })
 
-const unnamed: Prize = { id: '', name: '', kind: 'unknown', cents: 0, thresholdCents: 0, expiresAt: '', link: '' }
+/** Given, and it is not said what. */
+export const unnamedPrize: Prize = { id: '', name: '', kind: 'unknown', cents: 0, thresholdCents: 0, expiresAt: '', link: '' }
 
 /** What a draw gave; null for nothing. */
 export type Drawn = { readonly prize: Prize | null; /** Of a rain: how many the server has counted. */ readonly caught?: number | undefined }
 
 export const drawn = {
   reply: drawnReply,
-  parse: ({ isWin, reward, caught }: InferOutput<typeof drawnReply>): Drawn => ({ prize: isWin ? (parsePrize(reward) ?? unnamed) : null, caught }),
+  parse: ({ isWin, reward, caught }: InferOutput<typeof drawnReply>): Drawn => ({ prize: isWin ? (parsePrize(reward) ?? unnamedPrize) : null, caught }),
 }
