@@ -11,6 +11,8 @@ it.each([
   [loggedOut({ reason: 'loginAbandoned' }), ['clearApiCache', 'clearPersistedUser', 'persistAtOnce']],
   [sessionFollowed({ token: 't2' }), ['clearApiCache', 'resumeAutoLogin']],
   [tokenReceived({ token: 't1', userType: 1 }), ['persistAtOnce']],
+  [tokenReceived({ token: 't1', userType: 1, isReplacement: false }), ['persistAtOnce']],
+  [tokenReceived({ token: 't2', userType: 1, isReplacement: true }), ['clearApiCache', 'persistAtOnce']],
   [loggedIn({ isNewUser: true }), ['persistAtOnce']],
   [failed(refusal(CODE.riskWarning)), ['notifyFailure']],
   [failed(refusal(CODE.activityEnded)), ['showGatePage']],

@@ -25,7 +25,8 @@ function hasEndedSession(action: UnknownAction): action is ReturnType<typeof log
 }
 
 /** Without a session no reply is a user's, and the refused call may be the very login: it is to tell why it failed. */
-const hasChangedUser = (action: UnknownAction): boolean => sessionFollowed.match(action) || (loggedOut.match(action) && action.payload.reason !== 'tokenMissing')
+const hasChangedUser = (action: UnknownAction): boolean =>
+  sessionFollowed.match(action) || (tokenReceived.match(action) && action.payload.isReplacement === true) || (loggedOut.match(action) && action.payload.reason !== 'tokenMissing')
 
 /** Every reaction of the app to an action, in the order they run in. */
 export const REACTIONS: readonly Reaction[] = [
@@ -45,9 +46,9 @@ export const REACTIONS: readonly Reaction[] = [
  */
 export function reactionMiddleware(ports: Ports): Middleware {
   return ({ dispatch, getState }) => {
-    const deaf = new Set<Reaction>()
+    const unsubscribed = new Set<Reaction>()
     const run = async (reaction: Reaction, action: UnknownAction): Promise<void> => {
-      const api = { dispatch, getState, unsubscribe: () => deaf.add(reaction), subscribe: () => deaf.delete(reaction) }
+      const api = { dispatch, getState, unsubscribe: () => unsubscribed.add(reaction), subscribe: () => unsubscribed.delete(reaction) }
       try {
         await (reaction.effect as Effect<UnknownAction>)(action, api, ports)
       } catch (error) {
@@ -58,7 +59,7 @@ export function reactionMiddleware(ports: Ports): Middleware {
       noteStep(action)
       const result = next(action)
       for (const reaction of REACTIONS) {
-        if (!deaf.has(reaction) && reaction.matcher(action as UnknownAction)) void run(reaction, action as UnknownAction)
+        if (!unsubscribed.has(reaction) && reaction.matcher(action as UnknownAction)) void run(reaction, action as UnknownAction)
       }
       return result
     }

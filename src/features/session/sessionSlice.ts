@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { noSession, type LogoutReason, type SessionState, type UserType } from './session'
 
-export type TokenReceived = { readonly token: string; readonly mobile?: string; readonly userType: UserType }
+/** `isReplacement`: another session was here until now, perhaps another user's. */
+export type TokenReceived = { readonly token: string; readonly mobile?: string; readonly userType: UserType; readonly isReplacement?: boolean }
 export type UserIdentified = Pick<SessionState, 'id' | 'promotorCode' | 'transportType' | 'mobileMask'> & { readonly isNewUser: boolean }
 export type LoggedIn = { readonly isNewUser: boolean }
 export type LoggedOut = { readonly reason: LogoutReason }

@@ -2,10 +2,10 @@ import { waitFor } from '@testing-library/react'
 import { loggedOut, tokenReceived } from '@/features/session'
 import { leadSubmitted, testDriveSlice } from '@/features/testDrive'
 import { mountTestBackend } from '@/mocks/jest'
-import { expectOn, passLogin } from '../../../../tests/journeySteps'
+import { callsOf, expectOn, passLogin } from '../../../../tests/journeySteps'
 import { clearBrowser, renderApp, unloadApp } from '../../../../tests/render'
 import { settled, startStore } from '../../../../tests/startStore'
-import { BOOKING, draftOf, field, LEAD, openTestDrive } from './harness'
+import { BOOKING, draftOf, field, LEAD, openTestDrive, pickPlace } from './harness'
 
 const backend = mountTestBackend({ slowMilliseconds: 50 })
 
@@ -48,6 +48,16 @@ describe.each([BOOKING, LEAD])('two users, one tab, at %s (spec 1 §4, user stor
     await waitFor(async () => expect(await field('姓名')).toHaveValue('甲某某'))
     await waitFor(async () => expect(await field('手机号')).toHaveValue('138 0013 8000'))
   })
+})
+
+it('fills in the number of the user whom the mini program hands over, and not of the session before (spec 1 §4)', async () => {
+  backend.setScenario({ getMiniProgramToken: 'slow' })
+  const app = await openTestDrive(backend, { path: BOOKING, search: '&mis=1', mobile: OTHER })
+  await waitFor(() => expect(callsOf(backend, 'getMobileByUid')).not.toHaveLength(0))
+  await waitFor(() => expect(app.store.getState().login.autoLogin.step).toBe('done'))
+  await pickPlace(app)
+  await waitFor(async () => expect(await field('手机号')).toHaveValue('138 0013 8000'))
+  expect(callsOf(backend, 'getMobileByUid')).toHaveLength(2)
 })
 
 it('ends the uuid of a lead with the session, also where the campaign is not open (spec 1 §4)', async () => {

@@ -1,9 +1,9 @@
 import { readFingerId, selectEntry } from '@/features/entry'
-import { selectToken, tokenReceived } from '@/features/session'
+import { selectToken } from '@/features/session'
 import { cas } from '@/services/cas'
 import { updateContextToken } from '../session/updateContextToken'
 import { showWrongCode } from '../session/showWrongCode'
-import { checkRegistration, identifyUser, invitationOf, loginLogged, type LoginResult } from '../session/identifyUser'
+import { checkRegistration, identifyUser, invitationOf, loginLogged, storeToken, type LoginResult } from '../session/identifyUser'
 import type { LoginState } from '../loginState'
 import { loginInterrupted, loginRefused } from '../loginSlice'
 import { selectLogin } from '../loginSelectors'
@@ -43,7 +43,7 @@ const proveByCode =
       dispatch(loginLogged(phone, reply.error))
       return null
     }
-    dispatch(tokenReceived({ token: data.token, mobile: phone, userType: entry.userType }))
+    dispatch(storeToken({ token: data.token, mobile: phone }))
     return { phone, isRegistration: data.isNewRegistration }
   }
 

@@ -1,4 +1,4 @@
-import { isApiError } from '@/api/errors/apiError'
+import { isApiError, type ApiError } from '@/api/errors/apiError'
 import { describeError } from '@/api/errors/describeError'
 import { selectEntry, type EntryState } from '@/features/entry'
 import { loggedIn, loggedOut, selectToken, tokenReceived, userIdentified } from '@/features/session'
@@ -8,6 +8,8 @@ import { tracking } from '@/services/tracking'
 import type { LoginThunk } from '../loginThunk'
 
 export type LoginResult = { readonly isNewUser: boolean }
+
+const ABORTED: ApiError = { kind: 'aborted' }
 
 /** Step 2 after a login (spec 1 §4): a new registration asks the register-activity check whether it counts. Rejects with the call's error. */
 export const checkRegistration =
@@ -24,11 +26,22 @@ export const identifyUser =
   (telephone: string | null, isNewUser: boolean): LoginThunk<Promise<LoginResult>> =>
   async (dispatch, getState) => {
     const { sourceId, activityPromotorCode: promotorCode, channel, isApp, userType } = selectEntry(getState())
+    const token = selectToken(getState())
     const user = await dispatch(userApi.endpoints.loginCallback.initiate({ isNewUser, isApp, promotorCode, channel, userType, sourceId }, { track: false })).unwrap()
+    // Another login has taken the place of this one, and this is not its user.
+    if (selectToken(getState()) !== token) throw ABORTED
     dispatch(userIdentified({ ...user, isNewUser }))
     dispatch(loginLogged(telephone))
     dispatch(loggedIn({ isNewUser }))
     return { isNewUser }
+  }
+
+/** Step 1: the token is stored. `mobile`: the number that was typed, where one was. */
+export const storeToken =
+  (login: { readonly token: string; readonly mobile?: string }): LoginThunk<void> =>
+  (dispatch, getState) => {
+    const prior = selectToken(getState())
+    dispatch(tokenReceived({ ...login, userType: selectEntry(getState()).userType, isReplacement: prior !== null && prior !== login.token }))
   }
 
 /**
@@ -38,7 +51,7 @@ export const identifyUser =
 export const beginSession =
   (token: string, decideIsNewUser: LoginThunk<Promise<boolean>>): LoginThunk<Promise<LoginResult>> =>
   async (dispatch, getState) => {
-    dispatch(tokenReceived({ token, userType: selectEntry(getState()).userType }))
+    dispatch(storeToken({ token }))
     try {
       return await dispatch(identifyUser(null, await dispatch(decideIsNewUser)))
     } catch (error) {
