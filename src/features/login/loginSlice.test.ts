@@ -110,6 +110,10 @@ describe('the login', () => {
     expect(after([autoLoginStarted(), loggedIn({ isNewUser: false }), formCleared()], filled)).toEqual({ ...emptyLogin, autoLogin: { step: 'done' } })
   })
 
+  it('is not submitted twice where another call is refused for want of a token meanwhile (spec 1 §5)', () => {
+    expect(after([loginSubmitted(), loggedOut({ reason: 'tokenMissing' })], filled).submission).toEqual({ step: 'submitting' })
+  })
+
   it('gives the button back when the session ends in the middle', () => {
     expect(after([loginSubmitted(), loggedOut({ reason: 'tokenRejected' })], filled)).toEqual(filled)
   })

@@ -59,7 +59,8 @@ const slice = createSlice({
   extraReducers: (builder) => {
     // Nothing of a finished login stays in the tab's storage. What the user has begun in another form while the host logs them in (binding a code, leaving a number) is no part of it.
     builder.addCase(loggedIn, (state): LoginState => ({ ...(state.autoLogin.step === 'running' && state.submission.step !== 'interrupted' ? state : emptyLogin), autoLogin: afterLoggedIn(state.autoLogin) }))
-    builder.addCase(loggedOut, (state): LoginState => ({ ...state, submission: { step: 'idle' }, autoLogin: afterLoggedOut(state.autoLogin) }))
+    // Without a session there was nothing to end: a call of the page is refused, and the submit under way is the login that it lacks.
+    builder.addCase(loggedOut, (state, { payload: { reason } }): LoginState => ({ ...state, submission: reason === 'tokenMissing' ? state.submission : { step: 'idle' }, autoLogin: afterLoggedOut(state.autoLogin) }))
     builder.addCase(sessionFollowed, (state, { payload: { id } }): LoginState => ({ ...state, autoLogin: afterSessionFollowed(state.autoLogin, id) }))
     builder.addMatcher(isCaptchaEvent, (state, { payload: sms }): LoginState => (state.sms.step === 'captcha' ? { ...state, sms } : state))
     builder.addMatcher(isOneClickEvent, (state, event): LoginState => ({ ...state, hint: null, oneClick: reduceOneClick(state.oneClick, event) }))
