@@ -1,6 +1,6 @@
 import type { tokenRejected } from '@/api/events'
 import { selectEntry } from '@/features/entry'
-import { autoLogin, selectIsAutoLoginPending, selectIsAutoLoginUntried } from '@/features/login'
+import { autoLogin, selectIsAutoLoginUntried, selectIsPriorToken } from '@/features/login'
 import { loggedOut, selectToken } from '@/features/session'
 import type { Navigation } from '../navigationPort'
 import { campaignOf, isLoginPath } from './campaignPath'
@@ -13,7 +13,7 @@ import type { Effect } from './reaction'
  */
 export const endRejectedSession: Effect<ReturnType<typeof tokenRejected>> = async ({ payload }, { dispatch, getState, subscribe, unsubscribe }, { navigation, syncSession, notify }) => {
   unsubscribe()
-  const wasLoggingIn = selectIsAutoLoginPending(getState())
+  const isOfPriorSession = selectIsPriorToken(getState(), payload.token)
   try {
     await syncSession()
     const token = selectToken(getState())
@@ -24,7 +24,7 @@ export const endRejectedSession: Effect<ReturnType<typeof tokenRejected>> = asyn
     if (token !== null || !isThere) dispatch(loggedOut({ reason: token === null ? 'tokenMissing' : 'tokenRejected' }))
     // Begun before the login page is there, which waits for it and leads back. Not twice in a row: the host's token may be the one that is rejected. But one that was under
     // way with the session of before is begun anew: its calls were aborted with that session, or refused for its token.
-    const isLoggingIn = token !== null && (wasLoggingIn || (!isLogin && selectIsAutoLoginUntried(getState()))) && dispatch(autoLogin(false)) !== null
+    const isLoggingIn = token !== null && (isOfPriorSession || (!isLogin && selectIsAutoLoginUntried(getState()))) && dispatch(autoLogin(false)) !== null
     if (payload.errMsg && !isLoggingIn) notify(payload.errMsg)
     const prefix = campaignOf(pathname) ?? selectEntry(getState()).campaign
     if (!isThere && prefix !== null) await leaveForLogin(prefix, navigation)

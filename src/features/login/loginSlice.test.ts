@@ -100,14 +100,14 @@ describe('the login', () => {
   })
 
   it('takes nothing from a form that the user has begun while the host logs them in', () => {
-    const begun = after([autoLoginStarted(), codeSent({ at: 1_000 }), contextTokenReplaced('c1'), loginSubmitted()], filled)
+    const begun = after([autoLoginStarted(null), codeSent({ at: 1_000 }), contextTokenReplaced('c1'), loginSubmitted()], filled)
     expect(after([loggedIn({ isNewUser: false })], begun)).toEqual({ ...begun, autoLogin: { step: 'done' } })
     const interrupted = after([loginInterrupted({ phone: '13800138000', isRegistration: true })], begun)
     expect(after([loggedIn({ isNewUser: true })], interrupted)).toEqual({ ...emptyLogin, autoLogin: { step: 'done' } })
   })
 
   it('keeps, when a form was used for something else, what the host has done: its token is not asked for twice', () => {
-    expect(after([autoLoginStarted(), loggedIn({ isNewUser: false }), formCleared()], filled)).toEqual({ ...emptyLogin, autoLogin: { step: 'done' } })
+    expect(after([autoLoginStarted(null), loggedIn({ isNewUser: false }), formCleared()], filled)).toEqual({ ...emptyLogin, autoLogin: { step: 'done' } })
   })
 
   it('is not submitted twice where another call is refused for want of a token meanwhile (spec 1 §5)', () => {

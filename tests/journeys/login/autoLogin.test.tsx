@@ -3,7 +3,8 @@ import { environmentOf } from '@config/env/environments'
 import { mountTestBackend } from '@/mocks/jest'
 import { ROUTER_BASENAME } from '@/app/routing/basePath'
 import { logIn } from '@/mocks/ask'
-import { AUTO_LOGIN_TIMEOUT_MS } from '@/features/login/autoLogin/autoLogin'
+import { tokenReceived } from '@/features/session'
+import { AUTO_LOGIN_TIMEOUT_MS, autoLogin } from '@/features/login/autoLogin/autoLogin'
 import { endWhenTold } from '../../faults/hurry'
 import { clearBrowser, renderApp, testSession } from '../../render'
 import { entry, ready, sampleCampaign, samplePage } from '../../sampleCampaign'
@@ -173,7 +174,7 @@ describe('in the native app with no token (spec 1 §4)', () => {
     enterNativeApp({ getLoginTicket: 'never' })
     const { store } = await renderApp('/sample-activity?sourceId=EXAMPLE2026', site)
     expect(await screen.findByRole('heading', { name: 'Open to all' })).toBeInTheDocument()
-    expect(store.getState().login.autoLogin).toEqual({ step: 'running' })
+    expect(store.getState().login.autoLogin).toEqual({ step: 'running', priorToken: null })
     await waitFor(() => expect(keptBack).not.toHaveLength(0))
     keptBack.forEach((answer) => answer())
     await waitFor(() => expect(sent('addBehaviorLog')).toHaveLength(1))
@@ -258,6 +259,54 @@ it.each([
   expect(sent('getMiniProgramToken').map(({ headers }) => headers['authorization'])).toEqual(['Bearer old-token', undefined])
   expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+})
+
+it.each([
+  ['in the native app', '', () => void enterNativeApp(), 'verifyTicket'],
+  ['with mis=1', '&mis=1', () => {}, 'getMiniProgramToken'],
+])('asks for a phone number where the token of the login itself is refused, and does not begin it anew: %s (spec 1 §4)', async (_, search, enter, endpoint) => {
+  backend.setScenario({ loginCallback: 'tokenRejected>ok' })
+  enter()
+  const { store, address } = await renderApp(inside + search, site)
+  await seeForm()
+  expect(await screen.findByText(EXPIRED)).toBeInTheDocument()
+  expect(address()).toContain('/sample-activity/login')
+  expect(sent(endpoint)).toHaveLength(1)
+  expect(sent('loginCallback')).toHaveLength(1)
+  expect(store.getState().session.token).toBeNull()
+  expect(store.getState().login.autoLogin).toEqual({ step: 'failed' })
+})
+
+describe('a login of the host in place of an earlier one (spec 1 §4)', () => {
+  const open = '/sample-activity?sourceId=EXAMPLE2026'
+
+  it('is not ended by the earlier one, whose app answers late', async () => {
+    backend.setScenario({ verifyTicket: 'slow' })
+    enterNativeApp({ getLoginTicket: 'never' })
+    const { store, router } = await renderApp(open, site)
+    await waitFor(() => expect(keptBack).toHaveLength(1))
+    enterNativeApp()
+    const login = store.dispatch(autoLogin(false))
+    await waitFor(() => expect(sent('verifyTicket')).toHaveLength(1))
+    keptBack.forEach((answer) => answer())
+    await waitFor(() => expect(sent('addBehaviorLog')).toHaveLength(1))
+    await login
+    expect(store.getState().session).toMatchObject({ mobileMask: '138****8000' })
+    await act(() => router.navigate(inside))
+    await see('For members')
+    expect(screen.queryByText(MISSING)).not.toBeInTheDocument()
+  })
+
+  it('keeps its session clear of the earlier one’s user, whose reply comes late', async () => {
+    backend.setScenario({ loginCallback: 'slow' })
+    enterNativeApp()
+    const { store } = await renderApp(open, site)
+    await waitFor(() => expect(sent('loginCallback')).toHaveLength(1))
+    const token = await logIn(backend, '13800138001')
+    act(() => void store.dispatch(tokenReceived({ token, userType: 1 })))
+    await waitFor(() => expect(sent('addBehaviorLog')).toHaveLength(1))
+    expect(store.getState().session).toMatchObject({ token, id: null, mobileMask: null })
+  })
 })
 
 it('fetches nothing in the frame of the configuration tool (spec 2 §6)', async () => {

@@ -6,6 +6,7 @@ import { autoLoginFailed, autoLoginStarted, missingTicketTold } from './autoLogi
 import { selectLogin } from '../loginSelectors'
 import type { LoginThunk } from '../loginThunk'
 import { autoLoginMethod } from './autoLoginMethod'
+import type { IsCurrent } from './hostLogins'
 
 /** How long a page may wait for the host before it asks for a phone number (ms). */
 export const AUTO_LOGIN_TIMEOUT_MS = 8_000
@@ -13,10 +14,10 @@ export const AUTO_LOGIN_TIMEOUT_MS = 8_000
 type Way = NonNullable<ReturnType<typeof autoLoginMethod>>
 
 /** Each in a chunk of its own: most visits need none. */
-const ways: Readonly<Record<Way, () => Promise<LoginThunk<Promise<void>>>>> = {
-  ticket: async () => (await import('./hostLogins')).logInByTicket(),
-  miniProgram: async () => (await import('./hostLogins')).logInByMiniProgram(),
-  resume: async () => (await import('./resumeLogin')).resumeLogin(),
+const ways: Readonly<Record<Way, () => Promise<(isCurrent: IsCurrent) => LoginThunk<Promise<void>>>>> = {
+  ticket: async () => (await import('./hostLogins')).logInByTicket,
+  miniProgram: async () => (await import('./hostLogins')).logInByMiniProgram,
+  resume: async () => (await import('./resumeLogin')).resumeLogin,
 }
 
 /**
@@ -31,11 +32,11 @@ export const autoLogin =
     const state = getState()
     const way = autoLoginMethod({ hostKind: kind, isLoggedIn: selectIsLoggedIn(state), isIdentified: selectUserUid(state) !== null, mis: selectEntry(state).mis, isPreview })
     if (way === null) return null
-    dispatch(autoLoginStarted())
+    dispatch(autoLoginStarted(selectToken(state)))
     const started = selectLogin(getState()).autoLogin
-    // A later one may have begun in place of this one, whose calls the end of a session has aborted.
+    const isCurrent: IsCurrent = () => selectLogin(getState()).autoLogin === started
     const giveUp = () => {
-      if (selectLogin(getState()).autoLogin === started) dispatch(autoLoginFailed())
+      if (isCurrent()) dispatch(autoLoginFailed())
     }
     // With the host's token the login is as good as done: a form would be taken away again, with what was typed.
     const timer = setTimeout(() => selectToken(getState()) === selectToken(state) && giveUp(), AUTO_LOGIN_TIMEOUT_MS)
@@ -44,7 +45,7 @@ export const autoLogin =
       giveUp()
     }
     // It rejects where its code could not be loaded.
-    return lazyChunk(ways[way]).read().then(dispatch).then(end, end)
+    return lazyChunk(ways[way]).read().then((logIn) => dispatch(logIn(isCurrent))).then(end, end)
   }
 
 /** Tells the user, once, that the app gave no ticket. Called where a login was asked for; public pages work without one and show nothing. */

@@ -1,11 +1,11 @@
-import { createSlice, type UnknownAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
 
 /**
  * The login that needs no hands (spec 1 §4). `idle`: not asked for, or the user has logged in by phone since. `done`: a login page that was opened meanwhile goes on by
  * itself, also when it came later than the login, or when the login was another tab's. `failed`: there was none, or its session has ended: the user logs in by phone;
- * `isTicketMissing` until they are told that the app had no ticket for them.
+ * `isTicketMissing` until they are told that the app had no ticket for them. `priorToken`: the session that was here when the login began, null where there was none.
  */
-export type AutoLoginState = { readonly step: 'idle' | 'running' | 'done' | 'failed'; readonly isTicketMissing?: true }
+export type AutoLoginState = { readonly step: 'idle' | 'running' | 'done' | 'failed'; readonly isTicketMissing?: true; readonly priorToken?: string | null }
 
 export const noAutoLogin: AutoLoginState = { step: 'idle' }
 
@@ -15,7 +15,7 @@ const slice = createSlice({
   name: NAME,
   initialState: noAutoLogin,
   reducers: {
-    autoLoginStarted: (): AutoLoginState => ({ step: 'running' }),
+    autoLoginStarted: (_, { payload: priorToken }: PayloadAction<string | null>): AutoLoginState => ({ step: 'running', priorToken }),
     autoLoginFailed: (): AutoLoginState => ({ step: 'failed' }),
     /** Of no interest any more to a user who has logged in by phone meanwhile. */
     ticketMissed: (state): AutoLoginState => (state.step === 'idle' ? state : { step: 'failed', isTicketMissing: true }),

@@ -4,28 +4,30 @@ import { ticketApi, type LoginAnswer } from '@/services/cas'
 import { toast } from '@/ui/feedback/toast'
 import { beginSession, invitationOf, loginLogged } from '../session/identifyUser'
 import type { LoginThunk } from '../loginThunk'
-import { selectIsAutoLoginPending } from './autoLoginSelectors'
 import { ticketMissed } from './autoLoginState'
 import { autoLoginMessages } from './messages'
 
 /** The app puts its bridge into the page a moment after the page has started (spec 1 §9, auto-login wait, ms). */
 export const HOST_LOGIN_TIMEOUT_MS = 300
 
+/** Whether a login is the one under way. A later one may have begun in place of it: the end of a session has aborted its calls, or its host is late. */
+export type IsCurrent = () => boolean
+
 /** The native app has no ticket to give: its user is not logged in, or its login SDK does not answer. */
 class MissingTicket extends Error {}
 
 /** Ticket of the login SDK, or the third party's where the address brings one, then the login as by any other way (spec 1 §4). */
-export const logInByTicket = (): LoginThunk<Promise<void>> => async (dispatch) => {
+export const logInByTicket = (isCurrent: IsCurrent): LoginThunk<Promise<void>> => async (dispatch) => {
   // Begun here, so that it is known, or nearly, when there is something to send.
   void dispatch(readFingerId())
   await new Promise((resolve) => setTimeout(resolve, HOST_LOGIN_TIMEOUT_MS))
-  await dispatch(logInOnce(askByTicket()))
+  await dispatch(logInOnce(askByTicket(), isCurrent))
 }
 
 /** The token that a mini program hands over with mis=1 (spec 1 §4). */
-export const logInByMiniProgram = (): LoginThunk<Promise<void>> => async (dispatch) => {
+export const logInByMiniProgram = (isCurrent: IsCurrent): LoginThunk<Promise<void>> => async (dispatch) => {
   await dispatch(readFingerId())
-  await dispatch(logInOnce((dispatch) => dispatch(ticketApi.endpoints.getMiniProgramToken.initiate(undefined, { track: false })).unwrap()))
+  await dispatch(logInOnce((dispatch) => dispatch(ticketApi.endpoints.getMiniProgramToken.initiate(undefined, { track: false })).unwrap(), isCurrent))
 }
 
 const askByTicket = (): LoginThunk<Promise<LoginAnswer>> => async (dispatch, getState, { environment }) => {
@@ -43,16 +45,16 @@ const askByTicket = (): LoginThunk<Promise<LoginAnswer>> => async (dispatch, get
 
 /** The shared reaction shows a refused call; a missing ticket is shown only where the user asked for a login. */
 const logInOnce =
-  (ask: LoginThunk<Promise<LoginAnswer>>): LoginThunk<Promise<void>> =>
-  async (dispatch, getState) => {
+  (ask: LoginThunk<Promise<LoginAnswer>>, isCurrent: IsCurrent): LoginThunk<Promise<void>> =>
+  async (dispatch) => {
     try {
       const answer = await dispatch(ask)
-      // Too late: the person is logging in by phone.
-      if (!selectIsAutoLoginPending(getState())) return
+      // Too late: the person is logging in by phone, or the host has been asked again.
+      if (!isCurrent()) return
       await dispatch(beginSession(answer.token, () => Promise.resolve(answer.isNewRegistration)))
     } catch (error) {
       dispatch(loginLogged(null, error))
-      if (error instanceof MissingTicket) dispatch(ticketMissed())
+      if (error instanceof MissingTicket && isCurrent()) dispatch(ticketMissed())
     }
   }
 
