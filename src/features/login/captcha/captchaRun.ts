@@ -1,6 +1,6 @@
 /**
  * How a captcha ended. `passed`: another code may be asked for. `cancelled`: the person gave up, and knows it. `unavailable`: it could not
- * be shown. `told`: it failed, and the reason is shown.
+ * be shown. `reported`: it failed, and the reason is shown.
  */
 export type CaptchaOutcome = 'passed' | 'cancelled' | 'unavailable' | 'reported'
 
