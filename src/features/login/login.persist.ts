@@ -11,7 +11,7 @@ function deserializeSms(value: unknown): SmsState {
   return step === 'countingDown' && Number.isFinite(until) ? { step, until } : emptyLogin.sms
 }
 
-/** Only what a login that broke off behind its code needs in order to go on (`autoLogin/resumeLogin.ts`). */
+/** Only what a login that broke off behind its code needs in order to go on (`flows/completeLogin.ts`). */
 function deserializeSubmission(value: unknown): SubmissionState {
   const { step, phone, isRegistration } = Object(value) as { readonly step?: unknown; readonly phone?: unknown; readonly isRegistration?: unknown }
   return step === 'interrupted' && typeof phone === 'string' ? { step, phone: toPhone(phone), isRegistration: isRegistration === true } : emptyLogin.submission

@@ -3,7 +3,8 @@ export type UserType = 1 | 2
 
 /**
  * Who is using the app (spec 1 §3, session and user storage). `token` alone decides whether someone is logged in; the rest is known
- * once the user info has been fetched, and null until then. `mobileMask` is the server's; `mobile` is what the person typed.
+ * once the user info has been fetched, and null until then; `isNewUser` is true before that where the login made the account, which is still to be
+ * confirmed. `mobileMask` is the server's; `mobile` is what the person typed.
  */
 export type SessionState = {
   readonly token: string | null

@@ -20,6 +20,13 @@ it('keeps what the user info says (spec 1 §3)', () => {
   expect(session).toEqual({ token: 't1', mobile: '13800138000', userType: 2, id: 'U1', promotorCode: 'P1', transportType: 2, mobileMask: '138****8000', isNewUser: true })
 })
 
+it('keeps with the token that the login made the account, until the user info says whether it counts (spec 1 §4, after login, step 2)', () => {
+  const registered = sessionReducer(undefined, tokenReceived({ token: 't1', userType: 1, isRegistration: true }))
+  expect(sessionPersist.deserialize(registered)).toMatchObject({ token: 't1', id: null, isNewUser: true })
+  expect(sessionReducer(registered, { ...identified, payload: { ...identified.payload, isNewUser: false } })).toMatchObject({ isNewUser: false })
+  expect(sessionReducer(registered, tokenReceived({ token: 't2', userType: 1, isRegistration: false }))).toMatchObject({ isNewUser: null })
+})
+
 it('mixes nothing of an earlier user into a later one', () => {
   const session = [tokenReceived({ token: 't1', mobile: '13800138000', userType: 1 }), identified, tokenReceived({ token: 't2', userType: 1 })].reduce(sessionReducer, noSession)
   expect(session).toEqual({ ...noSession, token: 't2', userType: 1 })

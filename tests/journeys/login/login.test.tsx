@@ -3,7 +3,7 @@ import { ROUTER_BASENAME } from '@/app/routing/basePath'
 import { prefillLogin } from '@/features/login'
 import { mountTestBackend } from '@/mocks/jest'
 import { enter } from '../../journeySteps'
-import { clearBrowser, renderApp } from '../../render'
+import { clearBrowser, reloadApp, renderApp } from '../../render'
 import { agreement, code, expectFormBack, fillIn, getButton, openLogin, phone, PREFIX, reload } from './openLogin'
 
 const backend = mountTestBackend()
@@ -172,6 +172,18 @@ describe('what the form that led here has been told', () => {
     await act(() => store.dispatch(prefillLogin({ phone: '13800138000', agreedTo })))
     expect(phone()).toHaveValue('138 0013 8000')
     expect(agreement()).toHaveProperty('checked', isTicked)
+  })
+
+  it('leaves a number alone that was typed before the agreements were known, with its code', async () => {
+    const { store } = await openLogin()
+    await act(async () => {
+      const prefilling = store.dispatch(prefillLogin({ phone: '13800138000', agreedTo: DOCUMENTS }))
+      fireEvent.change(phone(), { target: { value: '13912345678' } })
+      fireEvent.change(code(), { target: { value: '1234' } })
+      await prefilling
+    })
+    expect([phone(), code()].map((field) => (field as HTMLInputElement).value)).toEqual(['139 1234 5678', '1234'])
+    expect(agreement()).not.toBeChecked()
   })
 })
 
@@ -357,6 +369,20 @@ describe('a reload', () => {
     await waitFor(() => expect(address()).toBe(`/${PREFIX}?sourceId=EXAMPLE2026`))
     expect(store.getState().session).toMatchObject({ id: expect.stringMatching(/^U/), isNewUser: true, mobile: '13512340001' })
     expect([sent('caslogin'), sent('userRegistryVerify'), sent('loginCallback')].map(({ length }) => length)).toEqual([1, 2, 2])
+  })
+
+  it.each(['userRegistryVerify', 'loginCallback'])('still knows of a new registration that %s had not answered for (spec 1 §4, after login, step 2)', async (endpoint) => {
+    backend.setScenario({ [endpoint]: 'slow' })
+    const { user, store } = await openLogin()
+    await fillIn(user, { mobile: '13512340001' })
+    await user.click(getButton('登录'))
+    await waitFor(() => expect(store.getState().session.token).not.toBeNull())
+    await waitFor(() => expect(sent(endpoint)).toHaveLength(1))
+    backend.setScenario({ [endpoint]: 'ok' })
+    const after = await reloadApp()
+    await waitFor(() => expect(after.store.getState().session).toMatchObject({ id: expect.stringMatching(/^U/), isNewUser: true, mobile: '13512340001' }))
+    expect([sent('caslogin'), sent('userRegistryVerify')].map(({ length }) => length)).toEqual([1, 2])
+    expect(sent('loginCallback').at(-1)!.body).toMatchObject({ type: 1 })
   })
 
   it('leaves nobody half logged in where no user comes to the token', async () => {

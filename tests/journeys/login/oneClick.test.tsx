@@ -334,6 +334,20 @@ describe('after a reload (spec 1 §4: the clicked flag)', () => {
     expect(screen.queryByRole('button', { name: QUICK })).toBeNull()
   })
 
+  it('still knows of a new registration whose user info had not come (spec 1 §4, after login, step 2)', async () => {
+    installCarrier('success', '13512340001')
+    backend.setScenario({ loginCallback: 'slow' })
+    const { user } = await openOverlay()
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(getButton(QUICK))
+    await consent(user)
+    await waitFor(() => expect(sent('loginCallback')).toHaveLength(1))
+    backend.setScenario({ loginCallback: 'ok' })
+    const { store } = await reloadApp()
+    await waitFor(() => expect(store.getState().session).toMatchObject({ id: expect.stringMatching(/^U/), isNewUser: true }))
+    expect([sent('caslogin'), sent('userRegistryVerify')].map(({ length }) => length)).toEqual([1, 2])
+  })
+
   it('logs in by itself when the button was tapped before, once', async () => {
     const before = await openOverlay()
     await before.user.click(screen.getByRole('checkbox'))

@@ -51,7 +51,7 @@ const logInOnce =
       const answer = await dispatch(ask)
       // Too late: the person is logging in by phone, or the host has been asked again.
       if (!isCurrent()) return
-      await dispatch(beginSession(answer.token, () => Promise.resolve(answer.isNewRegistration)))
+      await dispatch(beginSession(answer.token, () => Promise.resolve(answer.isNewRegistration), answer.isNewRegistration))
     } catch (error) {
       dispatch(loginLogged(null, error))
       if (error instanceof MissingTicket && isCurrent()) dispatch(ticketMissed())

@@ -1,7 +1,6 @@
 import { readFingerId } from '@/features/entry'
 import { loggedOut, selectSession, selectToken } from '@/features/session'
 import { checkRegistration, identifyUser, loginLogged } from '../session/identifyUser'
-import { selectLogin } from '../loginSelectors'
 import type { LoginThunk } from '../loginThunk'
 
 /**
@@ -9,11 +8,10 @@ import type { LoginThunk } from '../loginThunk'
  * token that no user comes to goes too, and the phone form is there. The shared reaction shows the refused call itself.
  */
 export const resumeLogin = (): LoginThunk<Promise<void>> => async (dispatch, getState) => {
-  const { token, mobile } = selectSession(getState())
-  const { submission } = selectLogin(getState())
+  const { token, mobile, isNewUser } = selectSession(getState())
   await dispatch(readFingerId())
   try {
-    await dispatch(identifyUser(mobile, await dispatch(checkRegistration(submission.step === 'interrupted' && submission.isRegistration))))
+    await dispatch(identifyUser(mobile, await dispatch(checkRegistration(isNewUser === true))))
   } catch (error) {
     dispatch(loginLogged(mobile, error))
     if (selectToken(getState()) === token) dispatch(loggedOut({ reason: 'loginAbandoned' }))

@@ -43,8 +43,9 @@ const proveByCode =
       dispatch(loginLogged(phone, reply.error))
       return null
     }
-    dispatch(storeToken({ token: data.token, mobile: phone }))
-    return { phone, isRegistration: data.isNewRegistration }
+    const { token, isNewRegistration: isRegistration } = data
+    dispatch(storeToken({ token, mobile: phone, isRegistration }))
+    return { phone, isRegistration }
   }
 
 const identify =

@@ -99,7 +99,7 @@ const logInWith =
     const proof = { spToken, signature, resultCode: CARRIER_CODE.available, invitation: invitationOf(entry, inviteType), pageUrl: window.location.href }
     const { token, isNewRegistration } = await dispatch(carrierApi.endpoints.carrierLogin.initiate(proof, { track: false })).unwrap()
     if (!isOneClickRunning(selectLogin(getState()).oneClick)) return null
-    return dispatch(beginSession(token, checkRegistration(isNewRegistration)))
+    return dispatch(beginSession(token, checkRegistration(isNewRegistration), isNewRegistration))
   }
 
 /** To the phone form, with the words that the table of spec 1 §8 has for it; a user who closed the carrier's page needs none. */

@@ -1,7 +1,7 @@
 import { isApiError, type ApiError } from '@/api/errors/apiError'
 import { describeError } from '@/api/errors/describeError'
 import { selectEntry, type EntryState } from '@/features/entry'
-import { loggedIn, loggedOut, selectToken, tokenReceived, userIdentified } from '@/features/session'
+import { loggedIn, loggedOut, selectToken, tokenReceived, userIdentified, type TokenReceived } from '@/features/session'
 import { userApi } from '@/services/candle'
 import type { Invitation } from '@/services/cas'
 import { tracking } from '@/services/tracking'
@@ -36,9 +36,9 @@ export const identifyUser =
     return { isNewUser }
   }
 
-/** Step 1: the token is stored. `mobile`: the number that was typed, where one was. */
+/** Step 1: the token is stored, with what the steps after it need where a reload comes between. `mobile`: the number that was typed, where one was. */
 export const storeToken =
-  (login: { readonly token: string; readonly mobile?: string }): LoginThunk<void> =>
+  (login: Pick<TokenReceived, 'token' | 'mobile' | 'isRegistration'>): LoginThunk<void> =>
   (dispatch, getState) => {
     const prior = selectToken(getState())
     dispatch(tokenReceived({ ...login, userType: selectEntry(getState()).userType, isReplacement: prior !== null && prior !== login.token }))
@@ -49,9 +49,9 @@ export const storeToken =
  * the token goes again too. Rejects with the error of the step that failed.
  */
 export const beginSession =
-  (token: string, decideIsNewUser: LoginThunk<Promise<boolean>>): LoginThunk<Promise<LoginResult>> =>
+  (token: string, decideIsNewUser: LoginThunk<Promise<boolean>>, isRegistration = false): LoginThunk<Promise<LoginResult>> =>
   async (dispatch, getState) => {
-    dispatch(storeToken({ token }))
+    dispatch(storeToken({ token, isRegistration }))
     try {
       return await dispatch(identifyUser(null, await dispatch(decideIsNewUser)))
     } catch (error) {
