@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useNavigate } from '@/lib/history/useNavigate'
+import { useIsShown } from '@/lib/page/useIsShown'
 import { bindingPageLeft, useLoginDispatch, type BindOutcome } from '@/features/login'
 import { resultPath, verifyPath } from './bindAddress'
 import { bindPageMessages } from './messages'
@@ -10,6 +11,7 @@ export function useBindResult(): (outcome: BindOutcome) => void {
   const dispatch = useLoginDispatch()
   const { search } = useLocation()
   const navigate = useNavigate()
+  const isShown = useIsShown()
   const shown = useRef<BindOutcome['as']>(undefined)
   useEffect(
     () => () => {
@@ -18,6 +20,11 @@ export function useBindResult(): (outcome: BindOutcome) => void {
     [dispatch],
   )
   return (outcome) => {
+    // A user who went elsewhere meanwhile is not pulled back, and finds the form's buttons free.
+    if (!isShown.current) {
+      dispatch(bindingPageLeft(outcome.as))
+      return
+    }
     shown.current = outcome.as
     void navigate(outcome.as === 'verify' ? verifyPath(search, outcome) : resultPath(search, bindPageMessages.read().result.bound), { replace: true })
   }

@@ -1,12 +1,13 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { mountTestBackend } from '@/mocks/jest'
 import { clearBrowser, renderApp } from '../../render'
-import { agreement, code, fillIn, getButton, openLogin, phone } from './openLogin'
+import { agreement, code, fillIn, getButton, openLogin, phone, PREFIX } from './openLogin'
 
 const backend = mountTestBackend()
 const BIND = '/driver-promotor-code-bind'
 const FREE = '13512345678'
+const ELSEWHERE = `/${PREFIX}/info?sourceId=EXAMPLE2026`
 
 const sent = (endpoint: string) => backend.requests().filter((request) => request.endpoint === endpoint)
 const lookUps = () => sent('queryUserPromoInfo')
@@ -157,6 +158,30 @@ describe('when it fails', () => {
     await waitFor(() => expect(getButton('确认换绑')).not.toHaveAttribute('aria-busy'))
     await user.click(getButton('确认换绑'))
     expect(await screen.findByRole('heading', { name: '绑定成功' })).toBeInTheDocument()
+  })
+})
+
+describe('a user who went elsewhere meanwhile', () => {
+  it.each([
+    ['a number with a code', KNOWN_PHONES.driver, KNOWN_PHONES.driver],
+    ['a number without one', FREE, ''],
+  ])('is not pulled back, and the buttons are free: %s (spec 1 §4)', async (_, mobile, left) => {
+    backend.setScenario({ queryUserPromoInfo: 'slow' })
+    const { address, router, store } = await submit(mobile)
+    await waitFor(() => expect(lookUps()).toHaveLength(1))
+    await act(() => router.navigate(ELSEWHERE))
+    await waitFor(() => expect(store.getState().login).toMatchObject({ phone: left, submission: { step: 'idle' } }))
+    expect(address()).toBe(ELSEWHERE)
+  })
+
+  it('is not pulled back from the verify page either', async () => {
+    const { address, router, store, user } = await submit(KNOWN_PHONES.driver)
+    backend.setScenario({ verifyMobileAuthCodeAndBindPromoteCode: 'slow' })
+    await user.click(await screen.findByRole('button', { name: '确认换绑' }))
+    await waitFor(() => expect(binds()).toHaveLength(1))
+    await act(() => router.navigate(ELSEWHERE))
+    await waitFor(() => expect(store.getState().login).toMatchObject({ phone: '', submission: { step: 'idle' } }))
+    expect(address()).toBe(ELSEWHERE)
   })
 })
 
