@@ -1,9 +1,9 @@
 import type { UnknownAction, ThunkAction } from '@reduxjs/toolkit'
 import type { Transport } from '@/api/baseQuery'
-import { collectHandedOver, type CollectDraft } from '@/features/collect'
+import { collectHandedOver, collectOpened, type CollectDraft } from '@/features/collect'
 import type { WithEntry } from '@/features/entry'
 import { codeTyped, loginPrefilled, submitLogin, type WithLogin } from '@/features/login'
-import type { WithSession } from '@/features/session'
+import { selectUserUid, type WithSession } from '@/features/session'
 
 type Thunk<Result> = ThunkAction<Result, WithLogin & WithEntry & WithSession, Transport, UnknownAction>
 
@@ -16,5 +16,7 @@ export const logInByForm =
     dispatch(codeTyped(values['code'] ?? ''))
     const result = await dispatch(submitLogin({ isProtocolHidden: true, inviteType }))
     if (result) return 'loggedIn'
+    // Not given to another user: it is this one's again, or nobody's.
+    dispatch(collectOpened({ user: selectUserUid(getState()) }))
     return getState().login.hint?.reason === 'codeWrong' ? 'wrongCode' : 'failed'
   }

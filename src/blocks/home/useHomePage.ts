@@ -53,7 +53,7 @@ export function useHomePage<Asked extends ActivityPage, Own extends object, Fiel
   useIntent(page !== undefined && !isFetching, (intent) => {
     const here = extras?.intents?.[intent]
     if (here) here()
-    else if (intent !== INVITE) open(intent)
+    else if (intent !== INVITE) return isPagePath(intent) ? open(intent) : undefined
     // What the backend says of this user, it says only now.
     else if (page?.status === 'open') void invite(card)
   })
@@ -68,3 +68,6 @@ export function useHomePage<Asked extends ActivityPage, Own extends object, Fiel
     actions: actions as HomeActions & Actions,
   }
 }
+
+/** What is no page's path was to be done here, and the page does not offer it any more. */
+const isPagePath = (intent: Intent): boolean => /^[\w/-]+$/.test(intent)

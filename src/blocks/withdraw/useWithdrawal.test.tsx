@@ -75,6 +75,17 @@ it('sends it once more only when the user wants it, however often they tap', asy
   expect(desk.current.stage.step).toBe('confirming')
 })
 
+it('looks for one that was sent once more, and whose answer was lost again, as often as the first time', async () => {
+  localStorage.setItem(USER_KEY, written({ order }))
+  const [send, list] = [sender(), lister()]
+  const { desk } = await start(send, list)
+  await act(async () => desk.current.repeat())
+  expect([send.mock.calls.length, desk.current.stage.step]).toEqual([1, 'confirming'])
+  list.mockResolvedValue({ data: [row()] })
+  await act(async () => jest.advanceTimersByTimeAsync(2_000))
+  expect(desk.current.stage).toMatchObject({ step: 'settled', withdrawal: { id: 'W1' } })
+})
+
 it('lets the user begin anew, with what they had typed', async () => {
   localStorage.setItem(USER_KEY, written({ order }))
   const { desk, persistNow } = await start(sender())

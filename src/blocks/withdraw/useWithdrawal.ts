@@ -134,7 +134,9 @@ export function useWithdrawal({ send, list, serverTime, onMoneyMoved, onRefused 
       const now = stageNow()
       if (now.step !== 'unknown') return
       dispatch(withdrawalRepeated(now.order))
-      follow(repeatWithdrawal, now.order)
+      // It is under way again, and is looked for as often as the first time.
+      const { order } = selectCashInvite(store.getState())
+      if (order) follow(repeatWithdrawal, order)
     },
     abandon: () => {
       const now = stageNow()

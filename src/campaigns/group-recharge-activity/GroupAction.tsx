@@ -9,7 +9,7 @@ import { BottomBar } from '@/ui/layout/BottomBar'
 import { groupFace } from './groupFace'
 import type { GroupFields, HomeOwn } from './home'
 import { groupMessages } from './messages'
-import { JOIN, openingOf, type GroupActions } from './useGroup'
+import { joiningOf, openingOf, type GroupActions } from './useGroup'
 
 /** What there is to do for this user: pay for a group or a place in one, or find friends for it. */
 export function GroupAction({ config, data, actions }: SectionProps<HomeOwn, GroupFields, GroupActions>) {
@@ -19,7 +19,7 @@ export function GroupAction({ config, data, actions }: SectionProps<HomeOwn, Gro
   if (pay.step !== 'idle') return null
   const face = groupFace(group, isNamed)
   if (face === 'open') return chosen ? <PayBar cents={chosen.cents} canPay={pay.canPay} label={config.buttonDesc || texts.open} image={config.buttonImage} onPay={() => (isLoggedIn ? actions.openGroup(chosen) : actions.login(openingOf(chosen)))} /> : null
-  if (face === 'join') return <PayBar cents={group?.deal.cents} canPay={pay.canPay} label={texts.join} onPay={() => (isLoggedIn ? actions.joinGroup() : actions.login(JOIN))} />
+  if (face === 'join') return group ? <PayBar cents={group.deal.cents} canPay={pay.canPay} label={texts.join} onPay={() => (isLoggedIn ? actions.joinGroup() : actions.login(joiningOf(group.deal)))} /> : null
   const share = () => actions.share(withCardTexts(config.cornerShare, texts.card))
   return (
     <BottomBar>

@@ -26,9 +26,9 @@ export type GroupActions = PayActions<Wish> & {
 
 export const groupActions = [...payActionNames, 'choose', 'openGroup', 'joinGroup', 'seeGroup', 'startOwn'] as const
 
-/** What is pressed before a login. */
-export const JOIN = 'joinGroup'
-export const openingOf = ({ id }: Deal): string => `openGroup ${id}`
+/** What is pressed before a login, for what it costs then. What costs another sum after it is not ordered by itself. */
+export const joiningOf = ({ cents }: Deal): string => `joinGroup ${cents}`
+export const openingOf = ({ id, cents }: Deal): string => `openGroup ${id} ${cents}`
 
 /** The group that the address names; null without one. */
 export function useGroupArgs(): { readonly groupNo: string | null } {
@@ -79,7 +79,7 @@ export function useGroup(request: ActivityRequest, { page, reload }: Asking<Acti
     intents: {
       ...Object.fromEntries(packages.map((deal) => [openingOf(deal), () => openGroup(deal)])),
       // The login may have shown that this user is in it already.
-      [JOIN]: () => (group?.status === 'open' && !group.isMember ? joinGroup() : undefined),
+      ...(group && { [joiningOf(group.deal)]: () => (group.status === 'open' && !group.isMember ? joinGroup() : undefined) }),
     },
   }
 }

@@ -10,7 +10,12 @@ const tolerates = Object.keys(REFUSED_TO).map(Number)
 const pageReply = activityPageReply({ stat: { ...chanceEntries, reward: heldPrizePart } }, {})
 
 export const { useQueryRandomCouponPageQuery, useRandomCouponDrawMutation, useRandomCouponShareCallbackMutation } = injectCalls({
-  queryRandomCouponPage: page({ reply: pageReply, parse: ({ stat, serverTime }) => ({ prize: parseHeldPrize(stat?.reward ?? null, serverTime), ...parseChances(stat) }), tolerates }),
+  queryRandomCouponPage: page({
+    reply: pageReply,
+    parse: ({ stat, serverTime }) => ({ prize: parseHeldPrize(stat?.reward ?? null, serverTime), ...parseChances(stat) }),
+    tolerates,
+    bare: (errCode) => (errCode === CODE.rewardAlreadyReceived ? { prize: null, chances: 0, canShare: false } : undefined),
+  }),
   randomCouponDraw: action({ ...drawn, ...drawCall(tolerates), refreshes: ['queryRandomCouponPage'] }),
   randomCouponShareCallback: shareCallback({ refreshes: ['queryRandomCouponPage'] }),
 })

@@ -92,6 +92,13 @@ it('promises no further draw to who draws nothing after the share of today', asy
   expect(await findButton('今日已完成')).toBeVisible()
 })
 
+it('shows the page as it stands where it is refused as received, with nothing more said (-196202)', async () => {
+  backend.setScenario({ queryRandomCouponPage: '-196202' })
+  await openAs(backend, ADDRESS)
+  expect(await findButton('今日已完成')).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.queryByRole('button', { name: '重试' })).not.toBeInTheDocument()
+})
+
 it.each([
   ['prizeUsed', '已使用'],
   ['prizeExpired', '已过期'],

@@ -71,6 +71,13 @@ it('asks where goods are sent, from the dialog and from the list', async () => {
   await expectOn(list, `${ROOT}/reward/address${SEARCH}&rewardId=`)
 })
 
+it('congratulates on a prize of which no row is sent, by its name on the wheel', async () => {
+  backend.setScenario({ turntableDraw: 'unsaid' })
+  const app = await openAs(backend, HOME)
+  await app.user.click(await findButton('立即抽奖'))
+  expect((await dialog('恭喜你获得')).getByText('¥5打车券')).toBeVisible()
+})
+
 it('is kind to who wins nothing, and gives a chance for a share once they are used up', async () => {
   backend.setScenario({ turntableDraw: 'nothing' })
   const app = await openAs(backend, HOME)

@@ -93,8 +93,9 @@ function Sections({ config, data, actions, invite }: Props) {
           const more = left > 0 ? { label: words.again, onClick: actions.draw } : share && { label: words.share, onClick: share }
           if (!prize) return { reward: null, next: more ?? { label: words.know } }
           const { reward, next } = contentOf(prize)
-          // Marketing's picture of a prize is the one that lies on the wheel.
-          return { reward: { ...reward, image: sectors.find((sector) => sector.prizeId === prizeId)?.image }, next, other: more }
+          // Marketing's picture of a prize is the one that lies on the wheel, and so is the name of one that the server does not name.
+          const sector = sectors.find((one) => one.prizeId === prizeId)
+          return { reward: { ...reward, image: sector?.image, name: (!prize.name && sector?.label) || reward.name }, next, other: more }
         }}
       />
     </>

@@ -90,7 +90,7 @@ export const mocks = defineMocks(campaign, {
       },
     }),
     mockWinners('queryTurntableBarrage', [500, 200, 1000, 2000, 6600]),
-    mockDraw('turntableDraw', { ...draws, make: (context, make) => answer(context, draws.make(context, make)) as never }, draw(), { won: always(1), goods: always(3), nothing: always(0), offWheel: always(99) }, { noChance: [-196754], allAchieved: [-196750], risk: [-196606] }),
+    mockDraw('turntableDraw', { ...draws, make: (context, make) => answer(context, draws.make(context, make)) as never }, draw(), { won: always(1), goods: always(3), nothing: always(0), offWheel: always(99), unsaid: (context) => ({ ...always(1)(context), rewardRow: null }) }, { noChance: [-196754], allAchieved: [-196750], risk: [-196606] }),
     chances.shareCallback('turntableShareCallback'),
     mockList('queryTurntableRewardList', (account, context) => wonBy(context).map((won) => rowOf(account, won, context)), (index, { clock }) => ({ id: `many-${index + 1}`, rewardName: '¥5打车券', rewardType: 2, amount: 500, getTime: clock.shift({ hours: -index }), status: 2, statusName: '已到账' })),
     mockAction('queryTurntableRewardDetail', (context) => {

@@ -8,6 +8,7 @@ import { callsOf, expectAddress, expectOn, findButton, openAs, passLogin } from 
 import { installPayPanel, payOrder, type PanelBehaviour, type PayPanel } from '../../../tests/payPanel'
 import { clearBrowser, reloadApp, renderApp, unloadApp, type RenderedApp } from '../../../tests/render'
 import { mocks } from './mocks'
+import { rechargeOf } from './useWallet'
 
 const backend = mountTestBackend()
 let panel: PayPanel
@@ -189,6 +190,30 @@ it('leads through the login to the package that was pressed', async () => {
   await passLogin(app)
   expect(await heading('订单待付款')).toBeVisible()
   expect(orders()).toMatchObject([{ packageId: 'W200' }])
+})
+
+it('orders nothing, and opens no page, for a package that is not on sale any more after the login', async () => {
+  panel = installPayPanel(backend, 'cancelled', false)
+  const app = await renderApp(ADDRESS)
+  await recharge(app, 200)
+  await waitFor(() => {
+    const field = screen.getByRole('textbox', { name: '手机号' })
+    field.focus()
+    expect(field).toHaveFocus()
+  })
+  backend.setScenario({ queryWalletRechargePage: 'nothingOnSale' })
+  await passLogin(app)
+  expect(await heading('充值套餐已下架')).toBeVisible()
+  await expectOn(app, `${ROOT}/default`)
+  expect(orders()).toEqual([])
+})
+
+it.each([
+  [10_000, true],
+  [12_000, false],
+])('orders by itself after the login only what costs what was shown (%s cents)', (cents, isSame) => {
+  const shown = { id: 'W100', cents: 10_000, gift: 0, isRecommended: false }
+  expect(rechargeOf({ ...shown, cents }) === rechargeOf(shown)).toBe(isSame)
 })
 
 it('leads to the page of its own where nothing is on sale', async () => {

@@ -16,8 +16,8 @@ export type WalletActions = PayActions<Chosen> & { readonly choose: (id: string)
 
 export const walletActions = [...payActionNames, 'choose', 'agree', 'recharge'] as const
 
-/** What is pressed before a login: this package. */
-export const rechargeOf = ({ id }: Recharge): string => `recharge ${id}`
+/** What is pressed before a login: this package, for what it costs then. One that costs another sum after it is not ordered by itself. */
+export const rechargeOf = ({ id, cents }: Recharge): string => `recharge ${id} ${cents}`
 
 /** The package that is chosen: the user's, kept in the tab with the tick until it is paid; that of the last order, else the one that is recommended. */
 export function useWallet(request: ActivityRequest, { page, reload }: Asking<ActivityPage & WalletPage>) {

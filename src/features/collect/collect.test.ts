@@ -63,6 +63,12 @@ describe('whose drafts they are', () => {
     expect(draftAfter(collectOpened({ user: 'U1' }), typed, collectHandedOver(), identified('U2')).values).toEqual({ name: '李雷' })
   })
 
+  it('keeps them from another user where the login by another number failed, and the session ended then', () => {
+    const failed = [collectOpened({ user: 'U1' }), typed, collectHandedOver(), collectOpened({ user: 'U1' })]
+    expect(draftAfter(...failed).values).toEqual({ name: '李雷' })
+    expect(isTyped(draftAfter(...failed, ended, identified('U2')))).toBe(false)
+  })
+
   it('prefers what was typed anew to what was parked', () => {
     const anew = collectEdited({ form, field: 'name', value: '韩梅梅' })
     expect(draftAfter(collectOpened({ user: 'U1' }), typed, ended, anew, identified('U1')).values).toEqual({ name: '韩梅梅' })

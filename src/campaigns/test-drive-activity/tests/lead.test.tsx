@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { callsOf, expectOn, findButton, passLogin } from '../../../../tests/journeySteps'
-import { clearBrowser, type RenderedApp } from '../../../../tests/render'
+import { clearBrowser, reloadApp, type RenderedApp } from '../../../../tests/render'
 import { draftOf, field, LEAD, noDialog, openTestDrive, PREFIX, writeContact } from './harness'
 
 const backend = mountTestBackend({ slowMilliseconds: 50 })
@@ -54,6 +54,29 @@ it('keeps the uuid over the login and gives it to the user who logs in; one step
   expect(callsOf(backend, 'backFillUid')).toHaveLength(1)
   act(() => app.router.history.go(-1))
   await expectOn(app, `${PREFIX}/appointmentGuide`)
+})
+
+it("claims the lead after the app's own login, also where the app loads the page anew for it (spec 2 §4)", async () => {
+  let ticket = ''
+  window.SaicMobilityBridge = {
+    invoke: (call, _, done) => {
+      if (call === 'openLogin') ticket = '13512345678'
+      else if (call === 'getLoginTicket') done({ code: '0', data: { ticket } })
+      else done({ code: '0', data: { appId: 'saic-mobility', appVersion: '4.8.2', networkType: 'wifi' } })
+    },
+  }
+  try {
+    const app = await open(undefined, '&isNavBar=1')
+    await fill(app)
+    await submit(app)
+    await waitFor(() => expect(ticket).not.toBe(''))
+    const again = await reloadApp()
+    await expectOn(again, `${LEAD}/end`)
+    expect(await screen.findByText('奖励已发放，可在卡包中查看')).toBeVisible()
+    expect(callsOf(backend, 'backFillUid')).toHaveLength(1)
+  } finally {
+    Reflect.deleteProperty(window, 'SaicMobilityBridge')
+  }
 })
 
 // Where only the answer was spoilt, the reward has been given: rewardFlag 2 says 您已领取过奖励 (spec 2 §4).

@@ -1,7 +1,8 @@
 import { drawCall } from '@/blocks/draw/drawCall'
+import { NO_PRIZE } from '@/blocks/turntable/config'
 import { jsonObject } from '@/lib/reply/jsonObject'
 import { count, optionalObject, strictText, time, text } from '@/lib/reply/fields'
-import { action, activityPageReply, chanceEntries, injectCalls, page, parseChances, parsePrize, prizePart, query, shareCallback, winners, type Chances, type Prize } from '@/services/candle'
+import { action, activityPageReply, chanceEntries, injectCalls, page, parseChances, parsePrize, prizePart, query, shareCallback, unnamedPrize, winners, type Chances, type Prize } from '@/services/candle'
 
 const pageReply = activityPageReply({ stat: { ...chanceEntries, lastPrize: optionalObject({ rewardName: text, getTime: time }) } }, {})
 
@@ -25,7 +26,7 @@ export const {
   turntableDraw: action({
     ...drawCall(),
     reply: drawReply,
-    parse: ({ prizeId, rewardRow: row, chanceLeft }): TurntableDrawn => ({ prizeId, prize: parsePrize(row), chances: chanceLeft }),
+    parse: ({ prizeId, rewardRow: row, chanceLeft }): TurntableDrawn => ({ prizeId, prize: parsePrize(row) ?? (prizeId === NO_PRIZE ? null : unnamedPrize), chances: chanceLeft }),
     refreshes: ['queryTurntableRewardList', 'queryTurntableRewardDetail'],
   }),
   turntableShareCallback: shareCallback({ refreshes: ['queryTurntablePage'] }),

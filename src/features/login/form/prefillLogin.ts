@@ -1,8 +1,10 @@
 import { selectIsDriver } from '@/features/entry'
 import { remoteConfig } from '@/services/remoteConfig'
+import { selectLogin } from '../loginSelectors'
 import { loginPrefilled } from '../loginSlice'
 import type { LoginThunk } from '../loginThunk'
 import { agreementNames } from './agreements/agreements'
+import { toPhone } from './typedInput'
 
 type Prefill = {
   readonly phone: string
@@ -24,5 +26,6 @@ export const prefillLogin =
       const url = data?.agreements[name]
       return typeof url === 'string' && agreedTo.includes(url)
     })
-    if (isSame) dispatch(loginPrefilled({ phone, hasAgreed: true }))
+    // It is slow, and a user who types another number meanwhile has a login of their own.
+    if (isSame && selectLogin(getState()).phone === toPhone(phone)) dispatch(loginPrefilled({ phone: '', hasAgreed: true }))
   }

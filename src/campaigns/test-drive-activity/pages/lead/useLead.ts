@@ -1,11 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { LivePage } from '@/blocks/definePage'
 import { maySend } from '@/blocks/formParts/maySend'
 import { useBringToLogin } from '@/blocks/formParts/useBringToLogin'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { useFollowLink } from '@/blocks/useFollowLink'
+import { useIntent } from '@/blocks/intent/useIntent'
 import { useLoginLauncher } from '@/blocks/intent/useLoginLauncher'
 import { selectEntry } from '@/features/entry'
 import { selectIsLoggedIn, type WithSession } from '@/features/session'
@@ -28,8 +29,7 @@ const END = 'retainedCapital/end'
 export function useLead(): LivePage<LeadData, LeadActions> {
   const { pending, page: { activity, rule, pageConfigs }, sourceId } = useActivity()
   const { cityCode, passengerChannel } = useSelector(selectEntry)
-  const isLoggedIn = useSelector(selectIsLoggedIn)
-  const { lead, hasAgreedToLead, leadUuid } = useDrafts(sourceId)
+  const { lead, hasAgreedToLead } = useDrafts(sourceId)
   const store = useStore<WithTestDrive & WithSession>()
   const dispatch = useDispatch()
   const { addressOf, open } = useCampaignNavigate()
@@ -37,7 +37,7 @@ export function useLead(): LivePage<LeadData, LeadActions> {
   const dealers = useGetTestDriveDealerListQuery(sourceId === null ? skipToken : { sourceId, cityCode: cityCode ?? '' })
   const [leave] = useSubmitTestDriveMutation()
   const channel = useChannel()
-  const [step, setStep] = useState<'writing' | 'done' | 'loggingIn'>('writing')
+  const [step, setStep] = useState<'writing' | 'done'>('writing')
   const { isBusy, run } = useOneAtATime()
   const isShown = useIsShown()
   // The lead is left, with the login or without.
@@ -45,11 +45,8 @@ export function useLead(): LivePage<LeadData, LeadActions> {
   const bringToLogin = useBringToLogin()
   useContactForm('lead', { fillPhone: (phone) => void dispatch(leadEdited({ field: 'phone', value: phone, isGiven: true })) })
 
-  // The app's own login leaves this page where it is.
-  const isClaimable = step === 'loggingIn' && isLoggedIn && leadUuid !== null
-  useEffect(() => {
-    if (isClaimable) open(END, { replace: true })
-  }, [isClaimable, open])
+  // The app's own login leaves this page where it is, or loads it anew.
+  useIntent(pending === undefined, (path) => open(path, { replace: true }))
 
   const rawConfig = configWith(pageConfigs['userPageConfig'], { cornerShare: sentShareCard(pageConfigs['leaveMsgCornerShare']), endPop: pageConfigs['endPopPageConfig'] })
   const { protocolContent, cornerShare } = parseConfig(leadConfig, rawConfig).config
@@ -60,12 +57,12 @@ export function useLead(): LivePage<LeadData, LeadActions> {
     const outcome = leadOutcome({ ...rule, isLoggedIn: selectIsLoggedIn(store.getState()) })
     dispatch(leadSubmitted({ uuid: outcome.to === 'end' || outcome.to === 'login' ? uuid : null }))
     if (!isShown.current) return
-    setStep(outcome.to === 'modal' ? 'done' : outcome.to === 'login' ? 'loggingIn' : 'writing')
+    setStep(outcome.to === 'modal' ? 'done' : 'writing')
     if (outcome.to === 'end') open(END, { replace: true })
     if (outcome.to === 'link') follow(outcome.url)
     if (outcome.to !== 'login') return
     bringToLogin(phone, protocolContent, hasAgreedToLead)
-    logIn({ to: addressOf(END), isPageDone: true })
+    logIn({ to: addressOf(END), intent: END, isPageDone: true })
   }
 
   const submit = async () => {
