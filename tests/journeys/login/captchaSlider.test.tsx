@@ -146,6 +146,30 @@ describe('giving up', () => {
     expect(store.getState().login.sms).toEqual({ step: 'idle' })
   })
 
+  it('by leaving the page before the code is refused shows no panel over another page', async () => {
+    const { fetch } = globalThis
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    globalThis.fetch = async (...request) => {
+      const reply = await fetch(...request)
+      if (reply.url.includes('sendmobileauthcode')) await held
+      return reply
+    }
+    const { router, store } = await askForCode()
+    await waitFor(() => expect(sent('sendmobileauthcode')).toHaveLength(1))
+    globalThis.fetch = fetch
+    expect(store.getState().login.sms).toEqual({ step: 'sending' })
+    await act(() => router.navigate(`/${PREFIX}/info?sourceId=EXAMPLE2026`))
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+    letThrough()
+    await waitFor(() => expect(store.getState().login.sms.step).not.toBe('sending'))
+    expect(store.getState().login.sms).toEqual({ step: 'idle' })
+    expect(sent('geetestinit')).toEqual([])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('by a reload keeps what was typed, with the button back', async () => {
     await askForCode()
     await panel()

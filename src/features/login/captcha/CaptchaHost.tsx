@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { useLazyChunk } from '@/lib/lazy/lazyChunk'
 import { selectLogin } from '../loginSelectors'
-import { currentRun } from './captchaRun'
+import { mountHost } from './captchaRun'
 import { pictureChunk } from './pictureChunk'
 import { sliderChunk } from './sliderChunk'
 
@@ -18,7 +18,7 @@ export function CaptchaHost() {
   const { loaded } = useLazyChunk(pictureChunk, isPicture)
   const { loaded: slider } = useLazyChunk(sliderChunk, isSlider)
 
-  useEffect(() => () => currentRun()?.end('cancelled'), [])
+  useEffect(mountHost, [])
 
   return (
     <Suspense>

@@ -35,6 +35,24 @@ export function beginRun(phone: string): CaptchaRun {
   return latest
 }
 
+let mountedHost: object | undefined
+
+/** Captchas can show from now on, until the result is called: that cancels the one on the screen. */
+export function mountHost(): () => void {
+  const host = {}
+  mountedHost = host
+  return () => {
+    if (mountedHost === host) mountedHost = undefined
+    currentRun()?.end('cancelled')
+  }
+}
+
+/** Asked later on, the result says whether captchas still show where they do now: one that was demanded late must not open over another page. */
+export function watchHost(): () => boolean {
+  const host = mountedHost
+  return () => host !== undefined && mountedHost === host
+}
+
 /** The captcha that is on the screen, if one is. */
 export function currentRun(): CaptchaRun | undefined {
   return latest?.hasEnded() === false ? latest : undefined

@@ -27,7 +27,7 @@ const MAX_CAPTCHAS = 3
 
 /** From the request that stands in the login state to the code, or to the button's return; captchas are shown and the code is asked for again. */
 export const requestCode =
-  (phone: string): LoginThunk<Promise<void>> =>
+  (phone: string, isFormShown: () => boolean): LoginThunk<Promise<void>> =>
   async (dispatch) => {
     await Promise.all([flowMessages.ready(), dispatch(readFingerId())])
     const texts = flowMessages.read()
@@ -41,6 +41,8 @@ export const requestCode =
       }
       if (result.as !== 'captcha') return refuse(result.as, result.text)
       if (captchas === MAX_CAPTCHAS) return refuse('failed')
+      // Leaving the form is cancelling.
+      if (!isFormShown()) return refuse('cancelled')
       dispatch(captchaDemanded(firstCaptcha[result.kind]))
       const outcome = await dispatch(runCaptcha(result.kind, phone))
       if (outcome !== 'passed') return refuse(outcome)

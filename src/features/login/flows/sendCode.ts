@@ -1,3 +1,4 @@
+import { watchHost } from '../captcha/captchaRun'
 import { readFlowsOr } from './flowsChunk'
 import type { SmsState } from '../loginState'
 import { secondsLeft } from '../form/smsCountdown'
@@ -17,9 +18,10 @@ export const sendCode =
       dispatch(hintGiven(hint))
       return
     }
+    const isFormShown = watchHost()
     dispatch(codeRequested())
     const flows = await readFlowsOr(() => dispatch(codeNotSent()))
-    if (flows) await dispatch(flows.requestCode(login.phone))
+    if (flows) await dispatch(flows.requestCode(login.phone, isFormShown))
   }
 
 /** A countdown that ran out while the page slept does not hold up the user. */
