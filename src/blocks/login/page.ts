@@ -93,6 +93,12 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
       const history = useContext(HistoryContext)
       // The overlay stays until the next page has come: no glimpse of a form that is not needed any more.
       const [isEnding, setEnding] = useState(false)
+      // Where none has, the page is there again, and its buttons with it.
+      const [wasDeciding, setWasDeciding] = useState(isDeciding)
+      if (wasDeciding !== isDeciding) {
+        setWasDeciding(isDeciding)
+        if (!isDeciding) setEnding(false)
+      }
 
       const actions: LoginPageActions = {
         sendCode: () => dispatch(sendCode({ isProtocolHidden })),

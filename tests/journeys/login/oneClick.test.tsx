@@ -1,8 +1,13 @@
+import { jest } from '@jest/globals'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import axe from 'axe-core'
 import { ROUTER_BASENAME } from '@/app/routing/basePath'
 import { prefillLogin } from '@/features/login'
+import { HOLD_MS } from '@/blocks/login/redirect/useRedirectAfterLogin'
+import { externalNavigation } from '@/lib/history/externalNavigation'
 import { mountTestBackend } from '@/mocks/jest'
+import { findActivity } from '@/mocks/state/activities'
+import { endWhenTold } from '../../faults/hurry'
 import { clearBrowser, reloadApp, renderApp, type RenderedApp } from '../../render'
 import { getButton, PREFIX } from './openLogin'
 import { installCarrier, putPhoneAway, takePhone } from '../phoneDevice'
@@ -197,6 +202,21 @@ describe('logging in', () => {
     await waitFor(() => expect(store.getState().session.id).not.toBeNull())
     expect(sent('getAuthToken')).toHaveLength(2)
   })
+})
+
+it('gives the page back where the link after the login opened an app and no other document', async () => {
+  const replace = jest.spyOn(externalNavigation, 'replace').mockReturnValue(true)
+  Object.assign(findActivity(backend.state, 'EXAMPLE2026')!, { loginPage: { targetLinkAfterLogin: 'https://h5.example/app' } })
+  const endHold = endWhenTold([HOLD_MS])
+  const { user } = await openOverlay()
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(getButton(QUICK))
+  await consent(user)
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('https://h5.example/app'))
+  expect(getButton(QUICK)).toHaveAttribute('aria-busy', 'true')
+  act(endHold)
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
+  expect(screen.queryByRole('button', { name: QUICK }) ?? (await seeForm())).toBeEnabled()
 })
 
 describe('to the phone form', () => {

@@ -18,7 +18,7 @@ type AfterLogin = {
 }
 
 /** A link that led to no other document by then has opened an app, say: the page must be there again (ms). */
-const HOLD_MS = 8_000
+export const HOLD_MS = 8_000
 
 /** The way on after a login, from this page. */
 export function useRedirectAfterLogin({ onSuccess, inviteeRoutes }: AfterLoginOptions): AfterLogin {
