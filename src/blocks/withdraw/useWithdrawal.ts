@@ -43,7 +43,7 @@ export type WithdrawalDesk = {
   readonly order: (cents: number) => void
   /** Asks the list: for an order whose outcome is not known, and else for what there is already. */
   readonly look: () => void
-  /** Sends an order of unknown outcome once more: it may be paid twice. */
+  /** Sends an order of unknown outcome once more, and looks for it as long as for the first: it may be paid twice. */
   readonly repeat: () => void
   /** Back to the form although the outcome of the order is not known. */
   readonly abandon: () => void
@@ -134,9 +134,7 @@ export function useWithdrawal({ send, list, serverTime, onMoneyMoved, onRefused 
       const now = stageNow()
       if (now.step !== 'unknown') return
       dispatch(withdrawalRepeated(now.order))
-      // It is under way again, and is looked for as often as the first time.
-      const { order } = selectCashInvite(store.getState())
-      if (order) follow(repeatWithdrawal, order)
+      follow(repeatWithdrawal, { ...now.order, isUnknown: false })
     },
     abandon: () => {
       const now = stageNow()
