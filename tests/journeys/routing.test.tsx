@@ -71,6 +71,16 @@ describe('the login guard (spec 2 §2.3)', () => {
     }
   })
 
+  it('goes on from a login over another user’s session', async () => {
+    const app = await renderApp('/sample-activity/login?sourceId=EXAMPLE2026', { ...sample, preloaded: { session: { ...testSession('t'), id: 'u1' } } })
+    await app.user.type(await screen.findByRole('textbox', { name: /手机号/ }), '13800138000')
+    await app.user.click(screen.getByRole('checkbox'))
+    await app.user.click(screen.getByRole('button', { name: '获取验证码' }))
+    await app.user.type(screen.getByRole('textbox', { name: /验证码/ }), '123456')
+    await app.user.click(screen.getByRole('button', { name: '登录' }))
+    expect(await screen.findByRole('heading', { name: 'Sample home' })).toBeVisible()
+  })
+
   it('brings people back after they have logged in', async () => {
     const app = await renderApp('/sample-activity/members?sourceId=EXAMPLE2026', sample)
     await app.user.type(await screen.findByRole('textbox', { name: /手机号/ }), '13800138000')

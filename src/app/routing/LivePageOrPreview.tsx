@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { LivePage } from '@/blocks/LivePage'
 import { selectEntry, type WithEntry } from '@/features/entry'
 import { isPreviewFrame } from '@/features/preview'
-import { selectUserUid, type WithSession } from '@/features/session'
+import { selectToken, selectUserUid, type WithSession } from '@/features/session'
 import { LazyPreview, type NamedPage } from './LazyPreview'
 
 /** A page at its own address: live, unless the configuration tool shows it in a frame (spec 2 §2.5). */
@@ -14,12 +14,13 @@ export function LivePageOrPreview({ page, name }: NamedPage) {
 }
 
 /**
- * How many users the page has been for. Its state (an amount, a prize that it shows, an order that it polls) belongs to one user: when another tab logs in as another
- * one, the page is mounted again. A visitor who logs in, or out, is no other user.
+ * How many users other tabs have made of the one here. The page's state (a prize that it shows, an action that was refused) belongs to one user: when another tab logs
+ * in as another one, the page is mounted again. A login on the page itself, where a token comes before its user, is what the page goes on from.
  */
 function useUserCount(): number {
   const id = useSelector((state: WithSession) => selectUserUid(state))
+  const token = useSelector((state: WithSession) => selectToken(state))
   const [user, setUser] = useState({ id, count: 0 })
-  if (id !== null && id !== user.id) setUser({ id, count: user.count + Number(user.id !== null) })
+  if (id !== user.id && token !== null) setUser({ id, count: user.count + Number(id !== null && user.id !== null) })
   return user.count
 }

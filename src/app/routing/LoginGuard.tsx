@@ -1,11 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { Fragment, useEffect, useState, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import { PageSkeleton } from '@/blocks/PageSkeleton'
 import { selectEntry } from '@/features/entry'
 import { selectIsAutoLoginPending } from '@/features/login'
 import { isPreviewFrame } from '@/features/preview'
-import { selectIsLoggedIn } from '@/features/session'
+import { selectIsLoggedIn, selectSession } from '@/features/session'
 import { useNavigate } from '@/lib/history/useNavigate'
 import type { RootState } from '../store'
 
@@ -24,11 +24,23 @@ export function LoginGuard(guard: GuardProps) {
 function DecidedGuard({ prefix, children }: GuardProps) {
   const isWelcome = useSelector((state: RootState) => selectIsLoggedIn(state) || isPreviewFrame(selectEntry(state).mis))
   const [mayEnter] = useState(isWelcome)
+  const user = useCurrentUser()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
     if (!isWelcome) void navigate({ pathname: `/${prefix}/login`, search }, { replace: true, state: { from: pathname + search } })
     // oxlint-disable-next-line react/exhaustive-deps -- with the address that was asked for
   }, [isWelcome])
-  return mayEnter ? children : null
+  return mayEnter ? <Fragment key={user}>{children}</Fragment> : null
+}
+
+/**
+ * The current user, or the last one after a logout. The state of a guarded page (an amount, an order that it polls) belongs to this user:
+ * when another tab logs in as another user, the page is mounted again.
+ */
+function useCurrentUser(): string | null {
+  const current = useSelector((state: RootState) => selectSession(state).id ?? selectSession(state).token)
+  const [user, setUser] = useState(current)
+  if (current !== null && current !== user) setUser(current)
+  return user
 }
