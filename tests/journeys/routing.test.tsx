@@ -8,6 +8,7 @@ import { selectEntry, type WithEntry } from '@/features/entry'
 import { loggedOut, sessionFollowed } from '@/features/session'
 import { useNavigate } from '@/lib/history/useNavigate'
 import { externalNavigation } from '@/lib/history/externalNavigation'
+import { passLogin } from '../journeySteps'
 import { clearBrowser, renderApp, testSession } from '../render'
 import { mountTestBackend } from '@/mocks/jest'
 import { entry, ready, sampleCampaign, samplePage } from '../sampleCampaign'
@@ -73,21 +74,13 @@ describe('the login guard (spec 2 §2.3)', () => {
 
   it('goes on from a login over another user’s session', async () => {
     const app = await renderApp('/sample-activity/login?sourceId=EXAMPLE2026', { ...sample, preloaded: { session: { ...testSession('t'), id: 'u1' } } })
-    await app.user.type(await screen.findByRole('textbox', { name: /手机号/ }), '13800138000')
-    await app.user.click(screen.getByRole('checkbox'))
-    await app.user.click(screen.getByRole('button', { name: '获取验证码' }))
-    await app.user.type(screen.getByRole('textbox', { name: /验证码/ }), '123456')
-    await app.user.click(screen.getByRole('button', { name: '登录' }))
+    await passLogin(app)
     expect(await screen.findByRole('heading', { name: 'Sample home' })).toBeVisible()
   })
 
   it('brings people back after they have logged in', async () => {
     const app = await renderApp('/sample-activity/members?sourceId=EXAMPLE2026', sample)
-    await app.user.type(await screen.findByRole('textbox', { name: /手机号/ }), '13800138000')
-    await app.user.click(screen.getByRole('checkbox'))
-    await app.user.click(screen.getByRole('button', { name: '获取验证码' }))
-    await app.user.type(screen.getByRole('textbox', { name: /验证码/ }), '123456')
-    await app.user.click(screen.getByRole('button', { name: '登录' }))
+    await passLogin(app)
     expect(await screen.findByRole('heading', { name: 'For members' })).toBeVisible()
     expect(app.address()).toBe('/sample-activity/members?sourceId=EXAMPLE2026')
   })

@@ -43,7 +43,7 @@ export function usePayResult<Result extends PayResult>(configKey: string, useLoo
   const leave = () => open('', { params: { orderNo: null }, replace: true })
   const ask = useEffectEvent((current: string, signal: { readonly aborted: boolean }) => {
     const through = () => !signal.aborted && setAsked((before) => ({ ...before, answered: current }))
-    void askResult({ look: () => look(orderNo), isHandedOver: pressed === 0, hear: (result) => setAsked((before) => ({ ...before, result: result })), signal }).then(() => through())
+    void askResult({ look: () => look(orderNo), isHandedOver: pressed === 0, hear: (result) => setAsked((before) => ({ ...before, result })), signal }).then(() => through())
   })
   useEffect(() => {
     if (!canAsk) return undefined

@@ -11,7 +11,7 @@ export const heldPrize: HeldPrize = { ...samplePrize, status: 'usable' }
 /** A draw whose result is there. */
 const settledStage = (prize: Prize | null): DrawStage<Drawn> => ({ step: 'settled', result: { prize }, isFresh: false })
 
-/** A thing, which is worth no sum, and of a prize of which the server says no more than that it was won. */
+/** A thing, which is worth no sum, and a prize of which the server says no more than that it was won. */
 export const toldThings = {
   goods: settledStage({ ...samplePrize, name: '车载香薰', kind: 'goods', cents: 0, thresholdCents: 0, expiresAt: '' }),
   unnamed: settledStage({ ...samplePrize, id: '', name: '', kind: 'unknown', cents: 0, thresholdCents: 0, expiresAt: '' }),

@@ -72,12 +72,12 @@ export function RewardOutcome<Result>({ stage, onClose, contentOf, isExpected = 
 }
 
 function useTellLine(line: string | null, onTold: () => void): void {
-  const toastText = useEffectEvent((summary: string) => {
-    toast.success(summary)
+  const showLine = useEffectEvent((text: string) => {
+    toast.success(text)
     onTold()
   })
   useEffect(() => {
-    if (line !== null) toastText(line)
+    if (line !== null) showLine(line)
   }, [line])
 }
 

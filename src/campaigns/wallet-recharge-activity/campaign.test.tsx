@@ -177,16 +177,19 @@ it('says in a browser where one can pay, and makes no order', async () => {
   expect(screen.queryByRole('button', { name: /立即充值/ })).not.toBeInTheDocument()
 })
 
-it('leads through the login to the package that was pressed', async () => {
-  panel = installPayPanel(backend, 'cancelled', false)
-  const app = await renderApp(ADDRESS)
-  await recharge(app, 200)
-  // The login asks the app for its user first.
-  await waitFor(() => {
+/** The login asks the app for its user first. */
+const loginIsFree = () =>
+  waitFor(() => {
     const field = screen.getByRole('textbox', { name: '手机号' })
     field.focus()
     expect(field).toHaveFocus()
   })
+
+it('leads through the login to the package that was pressed', async () => {
+  panel = installPayPanel(backend, 'cancelled', false)
+  const app = await renderApp(ADDRESS)
+  await recharge(app, 200)
+  await loginIsFree()
   await passLogin(app)
   expect(await heading('订单待付款')).toBeVisible()
   expect(orders()).toMatchObject([{ packageId: 'W200' }])
@@ -196,11 +199,7 @@ it('orders nothing, and opens no page, for a package that is not on sale any mor
   panel = installPayPanel(backend, 'cancelled', false)
   const app = await renderApp(ADDRESS)
   await recharge(app, 200)
-  await waitFor(() => {
-    const field = screen.getByRole('textbox', { name: '手机号' })
-    field.focus()
-    expect(field).toHaveFocus()
-  })
+  await loginIsFree()
   backend.setScenario({ queryWalletRechargePage: 'nothingOnSale' })
   await passLogin(app)
   expect(await heading('充值套餐已下架')).toBeVisible()
