@@ -89,12 +89,14 @@ async function failAction(cells: readonly Cell[]): Promise<Met> {
     const isAsked = (): boolean => askedSince(backend, since).includes(endpoint)
     const pressed = await hurried(cell, async () => {
       if (!(await press(last))) return 'nothing to press'
+      // What it is a note of is answered first, and for a moment nothing is on its way.
+      if (endpoint === NOTE) await until(isAsked)
       return fault === 'late' || (await settle()) ? undefined : `the page never comes to rest after ${readScreen().slice(0, 80)} and`
     })
     if (pressed) return { cells: met, problem: `${pressed}: ${last}` }
     if (fault === 'late') {
-      // What it is a note of is answered first, and leads on.
-      if (endpoint === NOTE) await until(isAsked).then(() => settle(LEADS_ON_MS))
+      // What it is a note of leads on.
+      if (endpoint === NOTE) await settle(LEADS_ON_MS)
       return { cells: met, problem: await leaveEarly(app) }
     }
     const problem = judge(app, visit) ?? judgeAction(cell, app, before)

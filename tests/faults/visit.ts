@@ -5,6 +5,7 @@ import { sessionOf } from '../journeySteps'
 import { installPayPanel, type PayPanel } from '../payPanel'
 import { clearBrowser, renderApp, type RenderedApp } from '../render'
 import type { Visit } from './pages'
+import { forgetCalls } from './watch'
 
 /** A page, and how many calls there were before it made its own: those that gave it its session. */
 export type OpenPage = RenderedApp & { readonly earlier: number }
@@ -26,6 +27,7 @@ export const pathOf = (app: RenderedApp): string => app.address().split('?')[0]!
 
 export async function leave(backend: Backend): Promise<void> {
   cleanup()
+  forgetCalls()
   panel?.remove()
   panel = undefined
   await clearBrowser()

@@ -1,19 +1,23 @@
 import { act } from '@testing-library/react'
 
-let inFlight = 0
+const inFlight = new Set<symbol>()
 
-/** Counts the calls on their way, so that a test waits for answers and not for time. Put in place after the backend. */
+/** Notes the calls on their way, so that a test waits for answers and not for time. Put in place after the backend. */
 export function watchCalls(): void {
   const send = globalThis.fetch
   globalThis.fetch = async (...call: Parameters<typeof fetch>) => {
-    inFlight += 1
+    const one = Symbol('call')
+    inFlight.add(one)
     try {
       return await send(...call)
     } finally {
-      inFlight -= 1
+      inFlight.delete(one)
     }
   }
 }
+
+/** No page waits for what the one before it still asks for: a note that is never answered ends long after its page. */
+export const forgetCalls = (): void => inFlight.clear()
 
 /** A vendor's script never loads here, and says so as a browser does that cannot reach it. */
 export function failVendorScripts(): void {
@@ -49,7 +53,7 @@ export async function settle(limit = 6_000): Promise<boolean> {
   for (let waited = 0; waited < limit; waited += TICK) {
     await tick()
     const now = look()
-    calm = inFlight === 0 && now === before && isShown() ? calm + 1 : 0
+    calm = inFlight.size === 0 && now === before && isShown() ? calm + 1 : 0
     if (calm >= CALM_TICKS) return true
     before = now
   }
