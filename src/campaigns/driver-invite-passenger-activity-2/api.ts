@@ -1,4 +1,5 @@
 import type { InferOutput } from 'valibot'
+import { sendOrderTab } from '@/blocks/income/orderTabs'
 import { count, strictCents } from '@/lib/reply/fields'
 import { activityPageReply, driverCode, injectCalls, inviteRow, ladderReply, list, page, parseLadder, query, rewardRow, type Ladder } from '@/services/candle'
 
@@ -22,7 +23,7 @@ const parseDip2 = ({ activityInfo: { rewardRule }, stat }: InferOutput<typeof di
 export const { useQueryDip2PageQuery, useQueryDip2QrCodeQuery, useQueryDip2InviteListInfiniteQuery, useQueryDip2IncomeListInfiniteQuery, useQueryDip2HistoryIncomeListInfiniteQuery } = injectCalls({
   queryDip2Page: page({ reply: dip2PageReply, parse: parseDip2 }),
   queryDip2QrCode: query(driverCode),
-  queryDip2InviteList: list(inviteRow),
+  queryDip2InviteList: list(inviteRow, { send: sendOrderTab }),
   queryDip2IncomeList: list(rewardRow),
   queryDip2HistoryIncomeList: list(rewardRow),
 })

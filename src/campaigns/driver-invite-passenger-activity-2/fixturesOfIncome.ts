@@ -1,8 +1,9 @@
 import { income, passengers } from '@/blocks/income/fixtures'
+import type { OrderTab } from '@/blocks/income/orderTabs'
 import { listStates } from '@/blocks/list/listStates'
-import type { RewardRow } from '@/services/candle'
+import type { InviteRow, RewardRow } from '@/services/candle'
 
-export const inviteFixtures = listStates(passengers(1000, 5))
+export const inviteFixtures = listStates<InviteRow, OrderTab>(passengers(1000, 5), 'all')
 
 /** ¥10 for each order, and a step of the ladder: the third was on the 18th. */
 export const incomeFixtures = listStates<RewardRow>([

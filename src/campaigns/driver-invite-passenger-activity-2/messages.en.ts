@@ -17,7 +17,7 @@ export const messages: Translation<typeof zh> = {
     people: (count) => String(count),
     strategy: 'How to invite',
   },
-  inviteList: { title: 'Invites', empty: 'No invites yet. Ask a passenger to join.', leave: 'Invite', count: (total) => `${total} ${total === 1 ? 'passenger' : 'passengers'}` },
+  inviteList: { title: 'Invites', tabs: { all: 'All', ordered: 'With a ride', waiting: 'No ride yet' }, empty: 'No invites yet. Ask a passenger to join.', leave: 'Invite', count: (total) => `${total} ${total === 1 ? 'passenger' : 'passengers'}` },
   incomeList: { title: 'Income', head: 'Total income', empty: 'No income so far', leave: 'See the activity', secondary: 'Earlier income', count: (total) => `${total} ${total === 1 ? 'entry' : 'entries'}` },
   history: { title: 'Earlier income', head: 'Total earlier income', empty: 'No income so far', leave: 'See the activity', count: (total) => `${total} earlier ${total === 1 ? 'entry' : 'entries'}` },
   strategy: {

@@ -16,7 +16,7 @@ export const zh = {
     people: (count: number) => `${count}人`,
     strategy: '邀请攻略',
   },
-  inviteList: { title: '邀请记录', empty: '还没有邀请记录，快去邀请好友吧', leave: '去邀请', count: (total: number) => `共${total}位乘客` },
+  inviteList: { title: '邀请记录', tabs: { all: '全部', ordered: '已首单', waiting: '未首单' }, empty: '还没有邀请记录，快去邀请好友吧', leave: '去邀请', count: (total: number) => `共${total}位乘客` },
   incomeList: { title: '收益明细', head: '累计收益', empty: '暂无奖励记录', leave: '去看看活动', secondary: '往期收益', count: (total: number) => `共${total}笔收益` },
   history: { title: '往期收益', head: '往期累计收益', empty: '暂无奖励记录', leave: '去看看活动', count: (total: number) => `往期活动共${total}笔收益` },
   strategy: {

@@ -3,7 +3,7 @@ import { defineMocks } from '@/mocks/calls/defineMocks'
 import { driverWords, incomeRows, incomeStat, mockMoneyList } from '@/mocks/seeds/driverIncome'
 import { driversOnly } from '@/mocks/calls/driversOnly'
 import { activityOf, callerOf, type EndpointContext } from '@/mocks/calls/endpoint'
-import { friendsStanding } from '@/mocks/seeds/inviteRows'
+import { byOrderStatus, friendsStanding } from '@/mocks/seeds/inviteRows'
 import { seedInvites, type InviteStatus } from '@/mocks/seeds/inviteSeed'
 import { mockList, mockQuery } from '@/mocks/calls/mockCalls'
 import { mockPage } from '@/mocks/calls/mockPage'
@@ -51,7 +51,7 @@ export const mocks = defineMocks(campaign, {
         const account = callerOf(context)
         return { promotorCode: account.promoteCode || account.uid, ...driverWords(account), qrLink: '', rewardAmount: INVITEE_AMOUNT }
       }),
-      mockList('queryDip2InviteList', friendsOf, inviteAt),
+      mockList('queryDip2InviteList', (account, context) => byOrderStatus(friendsOf(account, context), context), inviteAt),
       mockMoneyList('queryDip2IncomeList', incomeOf, rewardAt),
       mockMoneyList('queryDip2HistoryIncomeList', historyOf, rewardAt),
     ),

@@ -1,5 +1,6 @@
 import type { GuidePageOptions } from '@/blocks/guide/guidePage'
 import { IncomeRow, IncomeRowSkeleton } from '@/blocks/income/IncomeRow'
+import { orderTabs, type OrderTab } from '@/blocks/income/orderTabs'
 import { totalHead } from '@/blocks/income/totalHead'
 import type { ListPageOptions } from '@/blocks/list/listPage'
 import type { QrCodePageOptions } from '@/blocks/qrCode/qrCodePage'
@@ -17,10 +18,11 @@ import { driverInviteMessages } from './messages'
 
 const useTexts = () => useMessages(driverInviteMessages)
 
-export const inviteList: ListPageOptions<InviteRow> = {
+export const inviteList: ListPageOptions<InviteRow, OrderTab> = {
   row: 'invite',
+  tabs: orderTabs,
   isOpenToAll: true,
-  useRows: (request, _, style) => useQueryDip2InviteListInfiniteQuery({ request, args: undefined }, style),
+  useRows: (request, tab, style) => useQueryDip2InviteListInfiniteQuery({ request, args: { tab } }, style),
   useTexts: () => useTexts().inviteList,
   exitRoute: '',
   fixtures: inviteFixtures,

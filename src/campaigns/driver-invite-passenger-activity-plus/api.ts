@@ -1,4 +1,5 @@
 import type { InferOutput } from 'valibot'
+import { sendOrderTab } from '@/blocks/income/orderTabs'
 import { centsIfAny, count, strictCents, time } from '@/lib/reply/fields'
 import { activityPageReply, incomeDay, injectCalls, inviteeCoupons, inviteRow, ladderReply, list, page, parseLadder, query, rewardRow, shareCallback, winners, type Ladder } from '@/services/candle'
 
@@ -32,11 +33,6 @@ function parseDipPlus({ activityInfo: { rewardRule }, stat }: InferOutput<typeof
   }
 }
 
-export type InviteTab = 'all' | 'ordered' | 'waiting'
-
-/** 1 with a first order, 2 without. */
-const ORDERED: Readonly<Record<InviteTab, object>> = { all: {}, ordered: { orderStatus: 1 }, waiting: { orderStatus: 2 } }
-
 export const {
   useQueryDipPlusPageQuery,
   useQueryDipPlusBarrageQuery,
@@ -49,7 +45,7 @@ export const {
   queryDipPlusPage: page({ reply: dipPlusPageReply, parse: parseDipPlus }),
   queryDipPlusBarrage: query(winners),
   dipPlusShareCallback: shareCallback(),
-  queryDipPlusInviteList: list(inviteRow, { send: ({ tab }: { readonly tab: InviteTab }) => ORDERED[tab] }),
+  queryDipPlusInviteList: list(inviteRow, { send: sendOrderTab }),
   queryDipPlusProfitList: list(incomeDay),
   /** One day's income; `date` is `YYYY-MM-DD`. */
   queryDipPlusProfitDetail: list(rewardRow, { send: ({ date }: { readonly date: string }) => ({ date }) }),

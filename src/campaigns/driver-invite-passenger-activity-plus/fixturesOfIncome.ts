@@ -1,9 +1,9 @@
 import { income, passengers } from '@/blocks/income/fixtures'
+import type { OrderTab } from '@/blocks/income/orderTabs'
 import { listStates } from '@/blocks/list/listStates'
 import type { IncomeDay, InviteRow, RewardRow } from '@/services/candle'
-import type { InviteTab } from './api'
 
-export const invitationFixtures = listStates<InviteRow, InviteTab>(passengers(800, 8), 'all')
+export const invitationFixtures = listStates<InviteRow, OrderTab>(passengers(800, 8), 'all')
 
 /** ¥8 for each order, and a step of the ladder: the fifth was on the 18th. */
 export const profitFixtures = listStates<IncomeDay>([

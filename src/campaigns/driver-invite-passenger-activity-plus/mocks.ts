@@ -2,8 +2,8 @@ import { KNOWN_PHONES, type Account } from '@/mocks/state/accounts'
 import { defineMocks } from '@/mocks/calls/defineMocks'
 import { incomeDayAt, incomeDays, incomeRows, incomeStat, mockMoneyList, rowsOfDay } from '@/mocks/seeds/driverIncome'
 import { driversOnly } from '@/mocks/calls/driversOnly'
-import { numberOf, textOf, type EndpointContext } from '@/mocks/calls/endpoint'
-import { friendsStanding } from '@/mocks/seeds/inviteRows'
+import { textOf, type EndpointContext } from '@/mocks/calls/endpoint'
+import { byOrderStatus, friendsStanding } from '@/mocks/seeds/inviteRows'
 import { IN_TIME_HOURS, seedInvites, type InviteStatus } from '@/mocks/seeds/inviteSeed'
 import { mockList, mockShareCallback, mockWinners } from '@/mocks/calls/mockCalls'
 import { mockPage } from '@/mocks/calls/mockPage'
@@ -52,12 +52,6 @@ function friendsOf(account: Account, context: EndpointContext) {
 
 const incomeOf = (account: Account, context: EndpointContext) => incomeRows(friendsOf(account, context), LADDER, context)
 
-/** `orderStatus` 1: with a first order, 2: without. */
-function invitesOf(account: Account, context: EndpointContext) {
-  const asked = numberOf(context, 'orderStatus', 0)
-  return friendsOf(account, context).filter(({ status }) => asked === 0 || (status === 3) === (asked === 1))
-}
-
 export const mocks = defineMocks(campaign, {
   activity: { activityName: '邀乘客赚首单奖', inviteType: 1, rewardRule: { ladder: LADDER, orderAmount: PER_ORDER, ...WELCOME }, pageConfig: { rulePageConfig: { ruleContent: RULE, updateTime: '2026-11-01 10:00:00' } } },
   endpoints: [
@@ -66,7 +60,7 @@ export const mocks = defineMocks(campaign, {
         stat: (account, context) => incomeStat(friendsOf(account, context), incomeOf(account, context), context),
       }),
       mockShareCallback('dipPlusShareCallback'),
-      mockList('queryDipPlusInviteList', invitesOf, inviteAt),
+      mockList('queryDipPlusInviteList', (account, context) => byOrderStatus(friendsOf(account, context), context), inviteAt),
       mockMoneyList('queryDipPlusProfitList', (account, context) => incomeDays(incomeOf(account, context)), incomeDayAt),
       mockMoneyList('queryDipPlusProfitDetail', (account, context) => rowsOfDay(incomeOf(account, context), textOf(context, 'date')), rewardAt),
     ),

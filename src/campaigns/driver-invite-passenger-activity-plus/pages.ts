@@ -3,6 +3,7 @@ import type { CouponPageOptions } from '@/blocks/coupons/couponPage'
 import { couponFixtures } from '@/blocks/coupons/fixtures'
 import { IncomeDayRow, IncomeDaySkeleton } from '@/blocks/income/IncomeDayRow'
 import { IncomeRow, IncomeRowSkeleton } from '@/blocks/income/IncomeRow'
+import { orderTabs, type OrderTab } from '@/blocks/income/orderTabs'
 import { totalHead, dayHead } from '@/blocks/income/totalHead'
 import { useIncomeDate } from '@/blocks/income/useIncomeDate'
 import type { ListPageOptions } from '@/blocks/list/listPage'
@@ -12,7 +13,7 @@ import type { ResultPageOptions } from '@/blocks/result/resultPage'
 import type { SharePageOptions } from '@/blocks/share/sharePage'
 import { useMessages } from '@/lib/i18n'
 import type { IncomeDay, InviteRow, RewardRow } from '@/services/candle'
-import { useDipPlusShareCallbackMutation, useQueryDipPlusInviteeCouponsQuery, useQueryDipPlusInviteListInfiniteQuery, useQueryDipPlusPageQuery, useQueryDipPlusProfitDetailInfiniteQuery, useQueryDipPlusProfitListInfiniteQuery, type InviteTab } from './api'
+import { useDipPlusShareCallbackMutation, useQueryDipPlusInviteeCouponsQuery, useQueryDipPlusInviteListInfiniteQuery, useQueryDipPlusPageQuery, useQueryDipPlusProfitDetailInfiniteQuery, useQueryDipPlusProfitListInfiniteQuery } from './api'
 import { dayFixtures, invitationFixtures, profitFixtures } from './fixturesOfIncome'
 import { inviteeRoutes } from './inviteeRoutes'
 import { dipPlusMessages } from './messages'
@@ -35,9 +36,9 @@ export const sharePage: SharePageOptions = {
   isLandscape: true,
 }
 
-export const invitationList: ListPageOptions<InviteRow, InviteTab> = {
+export const invitationList: ListPageOptions<InviteRow, OrderTab> = {
   row: 'invite',
-  tabs: ['all', 'ordered', 'waiting'],
+  tabs: orderTabs,
   useRows: (request, tab, style) => useQueryDipPlusInviteListInfiniteQuery({ request, args: { tab } }, style),
   useTexts: () => useTexts().invites,
   exitRoute: 'share',

@@ -1,7 +1,7 @@
 import type { InviteRowReply } from '@/services/candle/rows/inviteRow'
 import { listInvitedBy, type Account } from '../state/accounts'
 import type { EndpointContext } from '../calls/endpoint'
-import { activityOf } from '../calls/endpoint'
+import { activityOf, numberOf } from '../calls/endpoint'
 import { firstOrderTime } from './firstOrders'
 import { accountRow, inviteRowOf, type InviteStatus } from './inviteSeed'
 
@@ -16,3 +16,9 @@ export function invitedFriends(account: Account, context: EndpointContext, cents
 /** The same, with a campaign's own words for those who have still to ride and those who have. */
 export const friendsStanding = (account: Account, context: EndpointContext, cents: number, { waiting, done }: Readonly<Record<'waiting' | 'done', InviteStatus>>): InviteRowReply[] =>
   listInvitedBy(context.state, account, activityOf(context).sourceId).map((friend) => inviteRowOf(accountRow(friend), firstOrderTime(context.state, friend.uid) === undefined ? waiting : done, cents))
+
+/** As the driver's list asks: `orderStatus` 1 with a first order, 2 without; all otherwise. */
+export function byOrderStatus(friends: readonly InviteRowReply[], context: EndpointContext): InviteRowReply[] {
+  const asked = numberOf(context, 'orderStatus', 0)
+  return friends.filter(({ status }) => asked === 0 || (status === 3) === (asked === 1))
+}

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { askData, logIn } from '@/mocks/ask'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { mountTestBackend } from '@/mocks/jest'
-import { changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../../tests/journeySteps'
+import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../../tests/journeySteps'
 import { clearBrowser, renderApp } from '../../../../tests/render'
 import { mocks } from '../mocks'
 
@@ -62,6 +62,15 @@ it('refuses a passenger without a code, with a way on', async () => {
   await openAs(backend, ROOT + WITH, KNOWN_PHONES.passenger)
   expect(await screen.findByRole('heading', { name: '该活动仅限司机参加' })).toBeVisible()
   expect(screen.getByRole('button', { name: '返回首页' })).toBeVisible()
+})
+
+it('lists passengers without a first order alone, and asks for those (design §19 "as §2": 全部/已首单/未首单)', async () => {
+  const { user } = await openAs(backend, `${ROOT}/invite-list${WITH}`, DRIVER)
+  expect((await screen.findAllByText('已首单', { selector: 'li *' })).length).toBeGreaterThan(0)
+  await user.click(screen.getByRole('tab', { name: '未首单' }))
+  await waitFor(() => expect(screen.queryByText('已首单', { selector: 'li *' })).not.toBeInTheDocument())
+  expect((await screen.findAllByText('乘客不是新用户')).length).toBeGreaterThan(0)
+  expect(callsOf(backend, 'queryDip2InviteList').map(({ body }) => (body as { readonly orderStatus?: number }).orderStatus)).toEqual([undefined, 2])
 })
 
 it('leads from its home to the guide, where others have a rule', async () => {
