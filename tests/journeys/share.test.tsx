@@ -217,6 +217,18 @@ describe("what a page's configuration carries (spec 1 §3)", () => {
     expect(card).toMatchObject({ type: 'pageShare', title: document.title, link: expect.stringContaining('/_example/rule?sourceId=EXAMPLE2026') })
   })
 
+  it('is, for a mini program, the card of its own that the login page has for one (themed)', async () => {
+    backend.setScenario({ getLoginPage: 'themed' })
+    const { card } = await shared('login')
+    expect(card).toMatchObject({ title: CARD.title, link: '/pages/invite/index', desc: '点开小程序，和我一起领', imgUrl: expect.stringMatching(/^http:.+\/artwork\/share-200\.svg$/) })
+  })
+
+  it('is the link that the login page has been given for it (linked)', async () => {
+    backend.setScenario({ getLoginPage: 'linked' })
+    const { card } = await shared('login')
+    expect(new URL(String((card as { readonly link?: unknown }).link)).searchParams.get('to')).toBe('share')
+  })
+
   it('leaves the share to the host where it carries none', async () => {
     const chat = chatApp({ device: 'ios', isMiniProgram: true })
     await renderApp(`${HOME}/login?sourceId=EXAMPLE2026`)

@@ -9,9 +9,12 @@ export const remoteConfigEndpoints = [
     method: 'POST',
     path: '/config/v1/getWebConfig',
     outcomes: {
-      ok: (context) => webConfig(context, '1'),
+      ok: (context) => webConfig(context),
       empty: () => ({}),
-      oneClickOff: (context) => webConfig(context, '0'),
+      oneClickOff: (context) => webConfig(context, { oneClickLoginIos: '0', oneClickLoginAndroid: '0' }),
+      /** The flags are set for each platform by itself (spec 1 §9). */
+      oneClickIosOff: (context) => webConfig(context, { oneClickLoginIos: '0' }),
+      oneClickAndroidOff: (context) => webConfig(context, { oneClickLoginAndroid: '0' }),
     },
   }),
   defineEndpoint({
@@ -32,6 +35,9 @@ export const remoteConfigEndpoints = [
     outcomes: {
       ok: () => ({ appDownloadPageConfig: { apkVersion: '4.8.2', updateTime: '2026-10-15 10:00:00' } }),
       empty: () => ({ appDownloadPageConfig: { apkVersion: '', updateTime: '' } }),
+      /** One of the two alone is not shown (spec 1 §2). */
+      noVersion: () => ({ appDownloadPageConfig: { apkVersion: '', updateTime: '2026-10-15 10:00:00' } }),
+      noTime: () => ({ appDownloadPageConfig: { apkVersion: '4.8.2', updateTime: '' } }),
     },
   }),
   defineEndpoint({
@@ -41,7 +47,7 @@ export const remoteConfigEndpoints = [
   }),
 ]
 
-function webConfig(context: EndpointContext, oneClickLogin: '0' | '1') {
+function webConfig(context: EndpointContext, changed: Readonly<Record<string, string>> = {}) {
   if (textOf(context, 'appType') !== '2') throw new Refusal(BAD_REQUEST, undefined, '参数错误：appType')
   const document = (name: string) => `/__mock__/document/${name}.html`
   const values = {
@@ -60,9 +66,10 @@ function webConfig(context: EndpointContext, oneClickLogin: '0' | '1') {
     callCarPathWechat: '/pages/call-car/index',
     callCarPathAlipay: '/pages/call-car/index',
     customerServiceUrl: 'tel:021-10100000',
-    oneClickLoginIos: oneClickLogin,
-    oneClickLoginAndroid: oneClickLogin,
+    oneClickLoginIos: '1',
+    oneClickLoginAndroid: '1',
     creditCardChargeSourceId: 'CREDITCARD2026',
+    ...changed,
   }
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [`marketplatformh5-${key}`, value]))
 }

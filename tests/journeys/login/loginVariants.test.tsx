@@ -54,12 +54,12 @@ describe('the app-info footer (spec 1 §2)', () => {
     expect(screen.getByText(/^开发者：/)).toBeInTheDocument()
   })
 
-  it.each([['empty'], ['http500'], ['network'], ['malformed']])('is left out when version and update time do not both come, and nobody hears of it: %s', async (outcome) => {
+  it.each([['empty'], ['noVersion'], ['noTime'], ['http500'], ['network'], ['malformed']])('is left out when version and update time do not both come, and nobody hears of it: %s', async (outcome) => {
     backend.setScenario({ getAppDownloadPageConfig: outcome })
     await openLogin()
     await waitFor(() => expect(sent('getAppDownloadPageConfig')).toHaveLength(1))
     await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(screen.queryByText(/^开发者：/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^(开发者|版本|更新日期)：/)).not.toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 

@@ -69,6 +69,23 @@ describe('who is offered one-click login (spec 1 §2, §4, §9)', () => {
     expect(screen.queryByRole('button', { name: QUICK })).toBeNull()
   })
 
+  it.each([
+    ['oneClickIosOff', 'ios', 'android'],
+    ['oneClickAndroidOff', 'android', 'ios'],
+  ] as const)('nobody on the platform that is switched off alone, and everybody on the other: %s', async (outcome, off, on) => {
+    backend.setScenario({ getWebConfig: outcome })
+    takePhone({ platform: off })
+    await renderApp(loginPath)
+    await seeForm()
+    await waitFor(() => expect(sent('getWebConfig')).toHaveLength(1))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(screen.queryByRole('button', { name: QUICK })).toBeNull()
+    cleanup()
+    await clearBrowser()
+    takePhone({ platform: on })
+    await openOverlay()
+  })
+
   it('anybody on a phone with a mobile network: the default layout', async () => {
     await openOverlay()
     expect(screen.getByRole('heading', { name: '一键登录' })).toBeInTheDocument()

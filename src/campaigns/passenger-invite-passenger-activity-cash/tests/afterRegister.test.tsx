@@ -67,6 +67,17 @@ describe('step 7: the cash register path (spec 1 §4)', () => {
     await waitFor(() => expect(externalNavigation.replace).toHaveBeenCalledWith(link))
   })
 
+  it.each([
+    ['before5', EXISTING, 'login'],
+    ['type5', NEW, 'register'],
+  ])('%s leads to the target link that the backend sends (linked)', async (outcome, mobile, to) => {
+    backend.setScenario({ dealInviteeReward: outcome, getLoginPage: 'linked' })
+    const app = await openLogin({ path: `/${CASH}/invitee-register`, search })
+    await fillIn(app.user, { mobile })
+    await app.user.click(getButton('登录领好礼'))
+    await waitFor(() => expect(app.address()).toBe(`/${CASH}/info?sourceId=PIPCASH2026&to=${to}`))
+  })
+
   it('a registration that brought its reward shows it where no target link is set', async () => {
     const { address } = await register(search, NEW)
     await waitFor(() => expect(address()).toBe(`/${CASH}/invitee-register-success${search}`))
