@@ -42,7 +42,7 @@ export function registerPage(_configKey: string, { Hero = GiftHero, Lead = Regis
     kind: 'register',
     config: registerConfig,
     inviteeRoutes: options.inviteeRoutes,
-    fixtures: { default: sample, invalid: { ...sample, offer: invalid }, open: { ...sample, offer: open } },
+    fixtures: { default: sample, invalid: { ...sample, offer: invalid }, open: { ...sample, offer: open }, oneClick: { ...sample, oneClick: 'open' } },
     useDefaults: () => {
       const { gift, reward, promise } = useTexts()
       return { headline: gift(toShortYuan(promised.cents)), title: promise, rewardText: reward }

@@ -1,12 +1,16 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { CONFIG_TIMEOUT_MS } from '@/blocks/login/page'
+import { registerPage } from '@/blocks/register/registerPage'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { findActivity } from '@/mocks/state/activities'
 import { mountTestBackend } from '@/mocks/jest'
 import { TOAST_MS } from '@/ui/feedback/toast'
 import { endAtOnce } from '../../faults/hurry'
 import { clearBrowser, renderApp } from '../../render'
+import { entry, sampleCampaign } from '../../sampleCampaign'
+import { register } from '../../specimen/pages'
+import { installParent } from '../previewHarness'
 import { fillIn, getButton, openLogin, PREFIX } from './openLogin'
 
 const backend = mountTestBackend()
@@ -113,6 +117,20 @@ describe('where a login leads (spec 1 §4)', () => {
     await waitFor(() => expect(address()).toBe(`/${PREFIX}/info?sourceId=EXAMPLE2026`))
   })
 
+  it.each([
+    ['an existing user reads the message and goes to the login target', '13800138000', 'login', '欢迎回来，老朋友'],
+    ['a new user goes to the register target without a word', '13512345678', 'register', null],
+  ])('steps 8 and 9, as the backend sends them (linked): %s', async (_, mobile, to, message) => {
+    backend.setScenario({ getLoginPage: 'linked' })
+    const { user, address } = await openLogin()
+    await fillIn(user, { mobile })
+    await user.click(getButton('登录领好礼'))
+    await waitFor(() => expect(address()).toBe(`/${PREFIX}/info?sourceId=EXAMPLE2026&to=${to}`))
+    if (message !== null) expect(await screen.findByText(message)).toBeInTheDocument()
+    else expect(screen.queryByText('欢迎回来，老朋友')).not.toBeInTheDocument()
+    expect(externalNavigation.replace).not.toHaveBeenCalled()
+  })
+
   it('step 9: shows the message without the form, which has done its work, and does not pull back a user who leaves meanwhile', async () => {
     setLoginPage({ targetLinkAfterLogin: 'https://h5.example/back', afterLoginMessage: '欢迎回来，老朋友' })
     const { user, router } = await openLogin()
@@ -183,5 +201,18 @@ describe('the preview (spec 2 §2.5)', () => {
     await user.click(getButton('登录'))
     expect(screen.getByRole('textbox', { name: '手机号' })).toHaveValue('138 0013 8000')
     expect(backend.requests()).toEqual([])
+  })
+
+  it('shows the one-click overlay of a page where friends register, with what marketing sets of it (spec 1 §3, quickLoginPageConfig)', async () => {
+    const picture = 'https://h5.example/quick.png'
+    const parent = installParent()
+    await renderApp('/sample-activity/register/preview?fixture=oneClick', sampleCampaign({ register: entry(async () => registerPage('', register), { kind: 'register', preview: true }) }))
+    expect(await screen.findByRole('button', { name: '本机号码一键登录' })).toBeInTheDocument()
+    expect(getButton('其他手机号登录')).toBeInTheDocument()
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    await parent.say({ type: 'preview/config', page: 'sample-activity/register', config: { quickLoginPageConfig: { quickBtnImg: picture } } })
+    expect(screen.getByRole('img', { name: '本机号码一键登录' })).toHaveAttribute('src', picture)
+    expect(backend.requests()).toEqual([])
+    parent.leave()
   })
 })
