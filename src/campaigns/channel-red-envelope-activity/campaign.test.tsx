@@ -40,6 +40,23 @@ it('goes from the partner’s code through the login to the envelope, opens it o
   expect(new Set(idsSent()).size).toBe(1)
 })
 
+it('shows the partner’s logo and name on the login and on the home, as marketing set them once (design §4 "login standard with the channel\'s logo")', async () => {
+  const logoOf = (name: HTMLElement) => name.parentElement?.querySelector('img')?.getAttribute('src')
+  const app = await renderApp(ADDRESS)
+  await expectOn(app, `${ROOT}/login`)
+  expect(logoOf(await screen.findByText('城市书房'))).toBe('/__mock__/artwork/share-30.svg')
+  await changePhone()
+  await openAs(backend, ADDRESS)
+  expect(logoOf(await screen.findByText('城市书房'))).toBe('/__mock__/artwork/share-30.svg')
+})
+
+it('logs in without the partner where that cannot be asked (design §4)', async () => {
+  backend.setScenario({ getPageConfig: 'http500' })
+  const app = await renderApp(ADDRESS)
+  await passLogin(app)
+  await expectAddress(app, ADDRESS)
+})
+
 it('asks what came of it where the answer was lost, and shows the one envelope that was opened', async () => {
   backend.setScenario({ [CALL]: 'lostOnce' })
   const app = await openAs(backend, ADDRESS)

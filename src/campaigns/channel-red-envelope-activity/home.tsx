@@ -6,12 +6,12 @@ import { Stage, StageFoot, StageMiddle, StageWords } from '@/blocks/play/Stage'
 import { useShownPrize } from '@/blocks/play/useShownPrize'
 import { WonFoot } from '@/blocks/play/WonFoot'
 import { useMessages } from '@/lib/i18n'
-import { image, text } from '@/lib/pageConfig'
 import type { HeldPrize } from '@/services/candle'
 import { SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { REFUSED_TO, useOpenChannelRedEnvelopeMutation, useQueryChannelRedEnvelopePageQuery } from './api'
 import { Sealed } from './art/Sealed'
 import { Waves } from './art/Waves'
+import { channelFields } from './channel'
 import { Envelope, Paper } from './Envelope'
 import { envelopeMessages } from './messages'
 
@@ -20,8 +20,6 @@ export type HomeOwn = {
   readonly prize: HeldPrize | null | undefined
 }
 
-const fields = { channelName: text('渠道名称', '', 20), channelLogo: image('渠道标志') }
-
 export const page = playPage({
   usePage: useQueryChannelRedEnvelopePageQuery,
   useDrawMutation: useOpenChannelRedEnvelopeMutation,
@@ -29,7 +27,7 @@ export const page = playPage({
   refusedTo: REFUSED_TO,
   revealsInPlace: true,
   fixtures: async () => (await import('./fixtures')).homeFixtures,
-  config: fields,
+  config: channelFields,
   useDefaults: () => ({ channelName: useMessages(envelopeMessages).channel }),
   useTexts: () => useMessages(envelopeMessages),
   Stage: EnvelopeStage,
@@ -37,7 +35,7 @@ export const page = playPage({
   cover: { Scene: Sealed, useLine: () => useMessages(envelopeMessages).subline },
 })
 
-function EnvelopeStage({ config, data: { stage, prize }, actions, share }: PlayProps<HomeOwn, typeof fields>) {
+function EnvelopeStage({ config, data: { stage, prize }, actions, share }: PlayProps<HomeOwn, typeof channelFields>) {
   const texts = useMessages(envelopeMessages)
   const { status: statusWords } = useMessages(couponMessages)
   const shownOf = useShownPrize()

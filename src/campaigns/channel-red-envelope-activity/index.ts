@@ -1,4 +1,3 @@
-import { loadLoginPage } from '@/blocks/login/loadLoginPage'
 import { empty, own } from '@/blocks/pageEntries'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
@@ -13,7 +12,7 @@ export const campaign = defineCampaign({
   theme: { primary: '#a3173a', primaryFrom: '#b81c43', primaryTo: '#8f1232', primarySoft: '#fcecef', accent: '#f5c451', field: '#faf4f5', page: '#fdf2f3', heroFrom: '#8e1432', heroTo: '#4a0a1e' },
   pages: {
     '': own('home', () => import('./home'), { login: true, preview: true }),
-    login: own('login', loadLoginPage('standard', async () => (await import('./art/Sealed')).Sealed), { preview: true }),
+    login: own('login', () => import('./login'), { preview: true }),
     empty: empty(async () => (await import('./pages')).soldOut),
   },
 })

@@ -4,6 +4,7 @@ import { drawOutcomes, heldPrizeOutcomes, openedStat } from '@/mocks/calls/heldP
 import { keepDraws, mockDraw } from '@/mocks/calls/mockDraw'
 import { mockPage } from '@/mocks/calls/mockPage'
 import { Refusal } from '@/mocks/calls/refusal'
+import { artworkUrl } from '@/mocks/seeds/artwork'
 import { campaign } from './index'
 
 const RECEIVED = -196202
@@ -20,7 +21,7 @@ function open(context: EndpointContext): Opened {
 }
 
 export const mocks = defineMocks(campaign, {
-  activity: { activityName: '渠道红包', inviteType: 1, pageConfig: { homePageConfig: { channelName: '城市书房' } } },
+  activity: { activityName: '渠道红包', inviteType: 1, pageConfig: { homePageConfig: { channelName: '城市书房', channelLogo: artworkUrl('share', 30) } } },
   endpoints: [
     mockPage('queryChannelRedEnvelopePage', { stat: (_, context) => openedStat(opened.madeBy(context)[0]) }, heldPrizeOutcomes),
     mockDraw('openChannelRedEnvelope', opened, open, drawOutcomes(opened, open), { soldOut: [-196251], received: [RECEIVED], risk: [-196606] }),
