@@ -2,13 +2,13 @@ import { NameRow, PhoneRow } from '@/blocks/formParts/ContactRows'
 import { FactRow, FormRow, RowLabel } from '@/blocks/formParts/FormRow'
 import { formMessages } from '@/blocks/formParts/messages'
 import { OTHER_NUMBER } from '@/features/collect'
-import { CaptchaHost, CodeField, GetCodeButton } from '@/features/login'
+import { CaptchaHost, CodeField, GetCodeButton, loginMessages } from '@/features/login'
 import { useMessages } from '@/lib/i18n'
 import { Button } from '@/ui/form/Button'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { TextField } from '@/ui/form/TextField'
 import * as S from './CollectView.styles'
-import type { CollectActions, CollectData, CollectField, CollectPick, CollectTexts } from './collectData'
+import type { CollectActions, CollectData, CollectField, CollectPageOptions, CollectPick, CollectTexts } from './collectData'
 import { CollectPicks } from './CollectPicks'
 import { collectMessages } from './messages'
 import { TICKED } from './sentValues'
@@ -25,12 +25,15 @@ type CollectFieldsProps = Pick<CollectData, 'draft' | 'account'> &
     /** Marketing's; ours where it names none. */
     readonly cities: readonly { readonly name: string }[]
     readonly nameLabel: CollectTexts['name']
+    /** It is a login, with a login's words (spec 1 §5). */
+    readonly isLogin: CollectPageOptions['isLogin']
     readonly actions: CollectActions
   }
 
-export function CollectFields({ draft: { values, wrong }, account, fields, wishes, picks, ticks, cities, nameLabel, actions: { edit, sendCode } }: CollectFieldsProps) {
+export function CollectFields({ draft: { values, wrong }, account, fields, wishes, picks, ticks, cities, nameLabel, isLogin, actions: { edit, sendCode } }: CollectFieldsProps) {
   const texts = useMessages(formMessages)
   const own = useMessages(collectMessages)
+  const { hint } = useMessages(loginMessages)
   const valueOf = (field: string): string => values[field] ?? ''
   const isWrong = (field: string): boolean => wrong.includes(field)
   const fieldOf = (field: string) => ({ value: valueOf(field), validateStatus: isWrong(field) ? ('error' as const) : ('' as const) })
@@ -74,7 +77,7 @@ export function CollectFields({ draft: { values, wrong }, account, fields, wishe
         </FormRow>
       ) : (
         <>
-          <PhoneRow phone={fieldOf('phone')} onEdit={edit} />
+          <PhoneRow phone={fieldOf('phone')} wrong={isLogin && (valueOf('phone') ? hint.phoneMalformed : hint.phoneMissing)} onEdit={edit} />
           <FormRow isWrong={isWrong('code')}>
             <CodeField value={valueOf('code')} onChange={(code) => edit('code', code)} error={isWrong('code') ? (valueOf('code') ? own.codeWrong : own.codeEmpty) : undefined} suffix={<GetCodeButton onClick={() => void sendCode()} />} />
           </FormRow>

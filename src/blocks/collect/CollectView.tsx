@@ -39,7 +39,7 @@ export function CollectView({ config, data: { draft, agreements, offer, isBusy, 
       <InviterCard offer={offer} gift={texts.gift} isLogin={isLogin} />
       {isWriting ? (
         <FormCard title={texts.card} protocol={protocol} hasAgreed={hasAgreed} onAgree={actions.agree} submitLabel={config.buttonText || messages.submit} images={config} isBusy={isBusy} onSubmit={actions.submit}>
-          <CollectFields draft={draft} account={account} fields={fields} cities={config.cities} nameLabel={texts.name} actions={actions} {...parts} />
+          <CollectFields draft={draft} account={account} fields={fields} cities={config.cities} nameLabel={texts.name} isLogin={isLogin} actions={actions} {...parts} />
         </FormCard>
       ) : (
         <Card>

@@ -64,9 +64,9 @@ export function useCollect(configKey: string, { fields, useWishes, usePicks, use
   }
 
   const askForCode = () => {
-    if (validate(['phone']).length > 0) return undefined
+    if (!maySend(validate(['phone']), protocol, current().hasAgreed)) return undefined
     dispatch(loginPrefilled({ phone: current().values['phone'] ?? '' }))
-    // The agreement stands at the end of this form, below the code: it is asked for when the form is sent (spec 2 §5).
+    // The form has an agreement of its own, asked for above (spec 1 §5).
     return dispatch(sendCode({ isProtocolHidden: true }))
   }
 

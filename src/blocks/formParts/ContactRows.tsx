@@ -45,12 +45,12 @@ export function NameRow({ label, name, onEdit }: NameRowProps) {
   )
 }
 
-/** The number that it is reached at. */
-export function PhoneRow({ phone, onEdit }: { readonly phone: FormField; readonly onEdit: (field: 'phone', value: string) => void }) {
+/** The number that it is reached at. `wrong`: what is said of a number that was judged wrong, where it is not the usual. */
+export function PhoneRow({ phone, wrong, onEdit }: { readonly phone: FormField; readonly wrong?: string | undefined; readonly onEdit: (field: 'phone', value: string) => void }) {
   const texts = useMessages(formMessages)
   return (
     <FormRow isWrong={isWrong(phone)}>
-      <PhoneField prefix={<RowLabel>{texts.phone}</RowLabel>} value={phone.value} onChange={(digits) => onEdit('phone', digits)} error={isWrong(phone) ? texts.phoneWrong : undefined} />
+      <PhoneField prefix={<RowLabel>{texts.phone}</RowLabel>} value={phone.value} onChange={(digits) => onEdit('phone', digits)} error={isWrong(phone) ? (wrong ?? texts.phoneWrong) : undefined} />
     </FormRow>
   )
 }

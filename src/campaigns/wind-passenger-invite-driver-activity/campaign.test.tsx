@@ -85,6 +85,29 @@ it('loses nothing that was typed: over a fault of the login, a fault of its own 
   expect(await screen.findByText(/^XS\d{11}$/)).toBeVisible()
 })
 
+it('sends no code before the agreement is ticked (spec 1 §5 "must be ticked before sending the code or logging in")', async () => {
+  const { user } = await renderApp(REGISTER)
+  await user.type(await field('手机号'), CANDIDATE)
+  await user.click(await findButton('获取验证码'))
+  expect(await screen.findByText('请先同意服务协议')).toBeVisible()
+  expect(callsOf(backend, 'sendmobileauthcode')).toEqual([])
+  await user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }))
+  await user.click(await findButton('获取验证码'))
+  expect(await screen.findByText('验证码已发送')).toBeVisible()
+  expect(callsOf(backend, 'sendmobileauthcode')).toHaveLength(1)
+})
+
+it.each([
+  ['', '请输入手机号'],
+  ['1351234', '请输入正确的手机号格式'],
+])('says of the number %j, as a login does: %s (spec 1 §5)', async (mobile, words) => {
+  const { user } = await renderApp(REGISTER)
+  const phone = await field('手机号')
+  if (mobile) await user.type(phone, mobile)
+  await user.click(await findButton('获取验证码'))
+  expect(await screen.findByText(words)).toBeVisible()
+})
+
 it('says where a wrong code is, and takes the next one', async () => {
   backend.setScenario({ caslogin: 'wrongCode>ok' })
   const app = await renderApp(REGISTER)

@@ -12,6 +12,7 @@ inBothWhenWhole('recommended driver: what was typed is there after a login, a re
   await page.seeText('138****8000 推荐')
   await page.fill('姓名', '李雷')
   await page.fill('手机号', '13512345678')
+  await page.check('我已阅读并同意')
   await page.click('button', '获取验证码')
   await page.seeText('验证码已发送')
   await page.fill('验证码', '123456')
@@ -19,7 +20,6 @@ inBothWhenWhole('recommended driver: what was typed is there after a login, a re
   await page.click('button', '确认')
   await page.waitUntil(`!document.querySelector('[role=dialog]')`)
   await page.check('驾照')
-  await page.check('我已阅读并同意')
   await backend('scenario', { submitWindDriverClue: 'cityClosed>ok' })
   await page.click('button', '提交')
   // The login is through by then; the form itself is refused.
