@@ -18,7 +18,7 @@ import type { ResultActions, ResultData, ResultLook, ResultTexts } from './resul
 import { heads, type OutcomeHeroProps } from './OutcomeHero'
 import { ResultSkeleton } from './ResultSkeleton'
 import { ResultView } from './ResultView'
-import { rewardIn } from './rewardIn'
+import { isReceivedIn, rewardIn } from './rewardIn'
 import { useOpenApp } from './useOpenApp'
 
 export type ResultPageOptions = {
@@ -53,6 +53,7 @@ export function resultPage(pathKey: string, { look, configKey = pathKey, types, 
       default: sample,
       withoutAmount: { ...sample, cents: null },
       unconfirmed: { ...sample, status: 'open' },
+      ...(types && { received: { ...sample, status: 'received', cents: null } satisfies ResultData }),
       returning: { ...sample, canReturn: true },
       ...Object.fromEntries(['', ...(types?.known ?? [])].map((type) => [`type${type}`, { ...sample, type }])),
     },
@@ -88,7 +89,7 @@ function useResult(configKey: string, look: ResultLook, types: ResultPageOptions
   return {
     status: 'ready',
     rawConfig,
-    data: { type, status: given === undefined ? (look === 'received' ? 'received' : 'open') : 'given', cents: given ?? promised, isArriving: given !== undefined && !isComeBackTo, canReturn: needReturn === 1 },
+    data: { type, status: given !== undefined ? 'given' : look === 'received' || isReceivedIn(state) ? 'received' : 'open', cents: given ?? promised, isArriving: given !== undefined && !isComeBackTo, canReturn: needReturn === 1 },
     actions: {
       openApp: (link) => openApp(link, appPlace),
       // The outcome is this page's, not the home's.

@@ -1,6 +1,11 @@
+const fieldsOf = (state: unknown): { readonly rewardCents?: unknown; readonly isReceived?: unknown } => (typeof state === 'object' && state !== null ? state : {})
+
 /** The reward (integer cents) that the login before this page was given, null without an amount. In the history's state, so a reload keeps it. Undefined where there was no reward. */
 export function rewardIn(state: unknown): number | null | undefined {
-  const cents = typeof state === 'object' && state !== null ? (state as { rewardCents?: unknown }).rewardCents : undefined
+  const { rewardCents: cents } = fieldsOf(state)
   if (cents === undefined) return undefined
   return typeof cents === 'number' && Number.isSafeInteger(cents) && cents > 0 ? cents : null
 }
+
+/** Whether the login before this page was told that the reward had been given before. */
+export const isReceivedIn = (state: unknown): boolean => fieldsOf(state).isReceived === true

@@ -11,7 +11,7 @@ const recall = (type: number) => `/cash/recall-user?sourceId=S1&inviteeRewardTyp
 
 describe('step 7: the cash register path (spec 1 §4)', () => {
   it.each([1, 2, 3, 4])('received before, type %d: recall-user', (type) => {
-    expect(leads({ reward: { status: 'receivedBefore', type, cents: null } })).toEqual({ path: recall(type), word: 'alreadyReceived' })
+    expect(leads({ reward: { status: 'receivedBefore', type, cents: null } })).toEqual({ path: recall(type), word: 'alreadyReceived', isReceived: true })
   })
 
   it.each([1, 2, 3, 4])('a returning-user reward of type %d was hit: recall-user', (type) => {

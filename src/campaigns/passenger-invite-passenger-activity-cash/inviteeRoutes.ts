@@ -14,7 +14,7 @@ function toDestination({ isRisky, isSelfInvite, reward }: RewardFacts, { campaig
   if (type === 5) return isBefore ? { targetOr: page('invitee-register-already'), word: 'alreadyReceived' } : { targetOr: page('invitee-register-success'), word: 'inviteSucceeded', cents }
   if (type < 1 || type > 5) return home
   const path = `/${campaign}/recall-user${withParams(search, { inviteeRewardType: type })}`
-  return isBefore ? { path, word: 'alreadyReceived' } : { path, word: 'oldFriendInvited', cents }
+  return isBefore ? { path, word: 'alreadyReceived', isReceived: true } : { path, word: 'oldFriendInvited', cents }
 }
 
 export const inviteeRoutes: InviteeRoutes = { ask: 'reward', toDestination }

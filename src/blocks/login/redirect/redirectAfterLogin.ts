@@ -75,8 +75,8 @@ function redirectTo(destination: Destination, result: LoginResult, context: Redi
       console.warn(`The link after login is not safe to follow and was left out: ${destination.refusedLink}`)
       return goTo(destination.path)
     case 'page': {
-      const { path, rewardCents, intent } = destination
-      const carried = rewardCents === undefined && intent === undefined ? null : { rewardCents, intent }
+      const { path, rewardCents, isReceived, intent } = destination
+      const carried = [rewardCents, isReceived, intent].every((value) => value === undefined) ? null : { rewardCents, isReceived, intent }
       if (!liesBehind(path)) return goTo(path, carried)
       return stepBack(() => goTo(path, carried), carried !== null, context)
     }

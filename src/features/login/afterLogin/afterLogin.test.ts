@@ -64,6 +64,7 @@ describe('steps 6 and 7: where the campaign leads an invited friend (spec 1 §4)
   it.each([
     ['a page of its own', leading({ path: '/cash/success', word: 'registered' }), links, { to: 'page', path: '/cash/success', word: 'registered' }],
     ['a reward to tell of', leading({ path: '/cash/success', word: null, cents: 2000 }), links, { to: 'page', path: '/cash/success', rewardCents: 2000 }],
+    ['a reward that was given before', leading({ path: '/cash/recall', word: 'alreadyReceived', isReceived: true }), links, { to: 'page', path: '/cash/recall', word: 'alreadyReceived', isReceived: true }],
     ['the target link', leading(target), links, { to: 'link', url: 'https://a.example/old', message: '', word: 'alreadyReceived' }],
     ['the target link of a new user', leading(target), { ...links, isNewUser: true }, { to: 'link', url: 'https://a.example/new', message: '', word: 'alreadyReceived' }],
     ['the only link there is', leading(target), { targetLinkAfterRegister: links.targetLinkAfterRegister }, { to: 'link', url: 'https://a.example/new', message: '', word: 'alreadyReceived' }],

@@ -26,8 +26,8 @@ export type AfterLoginFacts = {
 export type Destination =
   | { readonly to: 'callback' }
   | { readonly to: 'link'; readonly url: string; readonly message: string; readonly word?: MessageKey }
-  /** `rewardCents`: a reward that was given just now, for the page to tell of; null where its amount is not known. `intent`: what is left to do there. */
-  | { readonly to: 'page'; readonly path: string; readonly word?: MessageKey; readonly rewardCents?: number | null; readonly intent?: string }
+  /** `rewardCents`: a reward that was given just now, for the page to tell of; null where its amount is not known. `isReceived`: it was given before. `intent`: what is left to do there. */
+  | { readonly to: 'page'; readonly path: string; readonly word?: MessageKey; readonly rewardCents?: number | null; readonly isReceived?: true; readonly intent?: string }
   /** A configured link that must not be followed; the person goes home instead. */
   | { readonly to: 'home'; readonly path: string; readonly refusedLink: string }
 
@@ -45,9 +45,9 @@ export function afterLogin(facts: AfterLoginFacts): Destination {
 }
 
 /** Steps 6 and 7. A target link that was set for the other kind of user is better than none. */
-function ofInvitee({ isNewUser, targetLinkAfterRegister, targetLinkAfterLogin, campaign, search }: AfterLoginFacts, { word, cents, ...way }: InviteeDestination): Destination {
+function ofInvitee({ isNewUser, targetLinkAfterRegister, targetLinkAfterLogin, campaign, search }: AfterLoginFacts, { word, cents, isReceived, ...way }: InviteeDestination): Destination {
   const withWord = word ? { word } : {}
-  const page = (path: string): Destination => ({ to: 'page', path, ...withWord, ...(cents === undefined ? {} : { rewardCents: cents }) })
+  const page = (path: string): Destination => ({ to: 'page', path, ...withWord, ...(cents === undefined ? {} : { rewardCents: cents }), ...(isReceived && { isReceived }) })
   if ('path' in way) return page(way.path)
   const link = isNewUser ? targetLinkAfterRegister || targetLinkAfterLogin : targetLinkAfterLogin || targetLinkAfterRegister
   if (link === '') return page(way.targetOr)

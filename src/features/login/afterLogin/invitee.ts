@@ -32,9 +32,9 @@ export type MessageKey =
 
 /**
  * Where an invited friend is led. `path`: a page under the base path. `targetOr`: the target link that marketing set, or this page where none is set.
- * `word`: the toast; null where a failure has been shown already. `cents`: set where the backend has just given a reward; null where it named no amount.
+ * `word`: the toast; null where a failure has been shown already. `cents`: set where the backend has just given a reward; null where it named no amount. `isReceived`: it gave the reward before.
  */
-export type InviteeDestination = { readonly word: MessageKey | null; readonly cents?: number | null } & ({ readonly path: string } | { readonly targetOr: string })
+export type InviteeDestination = { readonly word: MessageKey | null; readonly cents?: number | null; readonly isReceived?: true } & ({ readonly path: string } | { readonly targetOr: string })
 
 /** The login page that the friend is on: its campaign's prefix and query string, and whether the user has just registered. */
 export type Place = { readonly campaign: string; readonly search: string; readonly isNewUser: boolean }
