@@ -68,6 +68,20 @@ describe.each(cases)('$path', ({ path, call, title, empty, leave, to }) => {
     await expectAddress(app, `${PREFIX}${to}?sourceId=SPECIMEN2026`)
   })
 
+  it('is asked for again by who sees nothing yet, shows why where that fails, and then what there is (design §0.6)', async () => {
+    backend.setScenario({ [call]: 'empty>network>empty>ok' })
+    const { user } = await openList(path)
+    await user.click(await findButton('刷新'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('网络开小差了，请稍后重试')
+    await user.click(await findButton('重试'))
+    await waitFor(() => expect(callsOf(backend, call)).toHaveLength(3))
+    expect(await screen.findByText(empty)).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: '刷新' })).not.toHaveAttribute('aria-busy'))
+    await user.click(await findButton('刷新'))
+    await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0))
+    expect(pagesOf(backend, call)).toEqual([1, 1, 1, 1])
+  })
+
   it('is fresh again, with all its pages, when the browser brings it back', async () => {
     backend.setScenario({ [call]: 'many' })
     await openList(path)

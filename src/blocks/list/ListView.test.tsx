@@ -86,6 +86,14 @@ it('has a way out of an empty list, in the words that marketing set', async () =
   expect(actions.leave).toHaveBeenCalledTimes(1)
 })
 
+it.each([true, false])('is asked for again from an empty list, once at a time (design §0.6), asked already: %s', async (isFetching) => {
+  const { actions } = show({ tab: 'b', listing: { status: 'shown', rows: [], total: 0, end: 'end', isFetching } })
+  const refresh = screen.getByRole('button', { name: '刷新' })
+  await userEvent.click(refresh)
+  expect([refresh.getAttribute('aria-busy'), actions.retry.mock.calls.length]).toEqual(isFetching ? ['true', 0] : [null, 1])
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Ask somebody', 'Others', '刷新'])
+})
+
 it('says what went wrong and tries again', async () => {
   const { actions } = show({ tab: 'b', listing: { status: 'failed', error: { kind: 'network' } } })
   expect(screen.getByRole('alert')).toHaveTextContent('网络开小差了，请稍后重试')

@@ -13,6 +13,7 @@ import { tabNames, type listConfig } from './config'
 import type { ListActions, ListData, ListFilterProps, ListHeadProps, ListTexts } from './listData'
 import { ListFoot } from './ListFoot'
 import { ListFrame, type ListHeroProps } from './ListFrame'
+import { RefreshAction } from './listing/RefreshAction'
 import { LoggedOutPanel } from './LoggedOutPanel'
 import { listMessages } from './messages'
 import * as S from './ListView.styles'
@@ -58,7 +59,9 @@ export function ListView<Row, Tab extends string>({ config, data: { tab, listing
             text={config.emptyHint || texts.emptyHint}
             action={{ label: config.emptyButton || texts.leave, onClick: actions.leave }}
             secondAction={secondary === undefined ? undefined : { label: secondary, onClick: actions.openSecondary }}
-          />
+          >
+            <RefreshAction isBusy={listing.isFetching} onClick={actions.retry} />
+          </StatePanel>
         </div>
       )}
       {listing.status === 'shown' && listing.rows.length + lost > 0 && (

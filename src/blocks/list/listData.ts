@@ -9,7 +9,7 @@ export type Listing<Row> =
   | { readonly status: 'failed'; readonly error: unknown }
   /** On a page without a login guard: the rows belong to a user, so a login is offered. */
   | { readonly status: 'loggedOut' }
-  | { readonly status: 'shown'; readonly rows: readonly Row[]; /** Undefined when not known. */ readonly total: number | undefined; /** How many rows could not be read; 0 by default. */ readonly unreadable?: number; readonly end: ListEnd; /** The sum of all rows of all pages in cents, where the backend sends it. */ readonly cents?: number | undefined }
+  | { readonly status: 'shown'; readonly rows: readonly Row[]; /** Undefined when not known. */ readonly total: number | undefined; /** How many rows could not be read; 0 by default. */ readonly unreadable?: number; /** They are being asked for again. */ readonly isFetching?: boolean; readonly end: ListEnd; /** The sum of all rows of all pages in cents, where the backend sends it. */ readonly cents?: number | undefined }
 
 export type ListData<Row, Tab extends string> = { readonly tab: Tab; readonly listing: Listing<Row> }
 

@@ -11,6 +11,7 @@ export const messages: Translation<typeof zh> = {
   more: 'Load more',
   noMore: 'No more to show',
   moreFailed: 'Loading failed. Try again',
+  refresh: 'Refresh',
   loggedOut: 'Log in to see your records',
   login: 'Log in',
   unreadable: (count) => `${count} ${count === 1 ? 'record' : 'records'} cannot be shown right now`,

@@ -5,6 +5,7 @@ export const zh = {
   more: '加载更多',
   noMore: '没有更多了',
   moreFailed: '加载失败，点击重试',
+  refresh: '刷新',
   loggedOut: '登录后查看你的记录',
   login: '登录',
   unreadable: (count: number) => `${count}条记录暂时无法显示`,

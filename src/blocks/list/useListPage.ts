@@ -13,7 +13,8 @@ import { parseQuery, type Query } from '@/lib/address/query'
 import { useNavigate } from '@/lib/history/useNavigate'
 import { usePageRestored } from '@/lib/page/usePageRestored'
 import { endOf, isLastPageNew, rowsOf, unreadableOf, type ActivityRequest } from '@/services/candle'
-import type { ListQueryOptions, ListActions, ListData, Listing, RowsQuery } from './listData'
+import type { ListQueryOptions, ListActions, ListData, RowsQuery } from './listData'
+import { listingOf } from './listing/listingOf'
 import { useBackoffPolling } from './useBackoffPolling'
 
 export type ListSource<Row, Tab extends string> = {
@@ -104,7 +105,7 @@ export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows,
   }
   if (isLoggedOut && !isAutoLoginPending) return { status: 'ready', rawConfig, data: { tab, listing: { status: 'loggedOut' } }, actions }
   if (!hasOpened && !currentData) return error && !isFetching ? { status: 'failed', error, retry: actions.retry } : { status: 'loading' }
-  const listing: Listing<Row> = shown ? { status: 'shown', ...shown, end: endOf({ ...rows, hasNextPage: hasMore }) } : error && !isFetching && !isRedirecting(error) ? { status: 'failed', error } : { status: 'loading' }
+  const listing = listingOf(shown && { ...shown, end: endOf({ ...rows, hasNextPage: hasMore }) }, { error: isRedirecting(error) ? undefined : error, isFetching })
   return { status: 'ready', rawConfig, data: { tab, listing }, actions }
 }
 

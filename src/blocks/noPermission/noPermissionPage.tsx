@@ -45,7 +45,9 @@ export function noPermissionPage(configKey: string, { useTexts, reasons = REASON
       return (
         <PageFrame title={notForYou}>
           <SkeletonScreen>
-            <StatePanel art={<ArtLocked />} title={notForYou} text={<Skeleton shape="text" height="1.6em" />} actionsSkeleton={<ActionsSkeleton count={2} />} />
+            <StatePanel art={<ArtLocked />} title={notForYou} text={<Skeleton shape="text" height="1.6em" />}>
+              <ActionsSkeleton count={2} />
+            </StatePanel>
           </SkeletonScreen>
         </PageFrame>
       )

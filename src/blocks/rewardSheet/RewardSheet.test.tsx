@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { Listing } from '@/blocks/list/listData'
 import type { RewardRow } from '@/services/candle'
 import { ThemeProvider } from '@/ui/theme'
 import { RewardSheet } from './RewardSheet'
@@ -8,19 +9,22 @@ import { RewardSheet } from './RewardSheet'
 const LINK = 'saicmobility://robotaxi'
 const reward: RewardRow = { id: '1', name: '好友首单奖励券', kind: 'coupon', friend: '138****5678', at: '2026-11-18 10:02', expiresAt: '2026-12-18 23:59', quantity: 2, status: 'received', statusName: '已到账', reason: '', cents: 1000, link: LINK }
 
-function show(change: Partial<RewardRow> = {}) {
+function showListing(listing: Listing<RewardRow>) {
   const onUse = jest.fn<(link: string) => void>()
+  const onRetry = jest.fn<() => void>()
   const nothing = () => undefined
   render(
     <ThemeProvider>
-      <RewardSheet isOpen texts={{ title: '奖励明细', empty: '', leave: '' }} listing={{ status: 'shown', rows: [{ ...reward, ...change }], total: 1, end: 'end' }} onClose={nothing} onMore={nothing} onRetry={nothing} onUse={onUse} />
+      <RewardSheet isOpen texts={{ title: '奖励明细', empty: '暂无奖励记录', leave: '' }} listing={listing} onClose={nothing} onMore={nothing} onRetry={onRetry} onUse={onUse} />
     </ThemeProvider>,
   )
-  return onUse
+  return { onUse, onRetry }
 }
 
+const show = (change: Partial<RewardRow> = {}) => showListing({ status: 'shown', rows: [{ ...reward, ...change }], total: 1, end: 'end' })
+
 it('leads to where a reward is used that has arrived', async () => {
-  const onUse = show()
+  const { onUse } = show()
   await userEvent.click(screen.getByRole('button', { name: '去使用 好友首单奖励券 ×2' }))
   expect(onUse).toHaveBeenCalledWith(LINK)
 })
@@ -29,4 +33,12 @@ it.each<[Partial<RewardRow>]>([[{ link: '' }], [{ status: 'used' }], [{ status: 
   show(change)
   expect(screen.getByText('好友首单奖励券 ×2')).toBeVisible()
   expect(screen.queryByRole('button', { name: /去使用/ })).not.toBeInTheDocument()
+})
+
+it.each([true, false])('is asked for again where there are none (design §0.6), once at a time, asked already: %s', async (isFetching) => {
+  const { onRetry } = showListing({ status: 'shown', rows: [], total: 0, end: 'end', isFetching })
+  expect(screen.getByText('暂无奖励记录')).toBeVisible()
+  const refresh = screen.getByRole('button', { name: '刷新' })
+  await userEvent.click(refresh)
+  expect([refresh.getAttribute('aria-busy'), onRetry.mock.calls.length]).toEqual(isFetching ? ['true', 0] : [null, 1])
 })

@@ -6,6 +6,7 @@ import { apiMessages } from '@/api/messages'
 import { couponMessages } from '@/blocks/coupons/messages'
 import { TOTAL_UNKNOWN, type Listing } from '@/blocks/list/listData'
 import { ListFoot } from '@/blocks/list/ListFoot'
+import { RefreshAction } from '@/blocks/list/listing/RefreshAction'
 import { listMessages } from '@/blocks/list/messages'
 import { Gap } from '@/blocks/list/RowList.styles'
 import { RewardRow } from '@/blocks/list/rows/RewardRow'
@@ -63,7 +64,11 @@ export function RewardSheet({ isOpen, texts, listing, onClose, onMore, onRetry, 
       <Scroller ref={scroller}>
         {listing.status === 'loading' && <RowsSkeleton />}
         {listing.status === 'failed' && <StatePanel role="alert" art={offlineArt} title={describeError(listing.error)} action={{ label: retry, onClick: onRetry }} />}
-        {listing.status === 'shown' && listing.rows.length === 0 && <StatePanel art={<LazyArt load={loadEmpty} />} title={texts.empty} action={leave} />}
+        {listing.status === 'shown' && listing.rows.length === 0 && (
+          <StatePanel art={<LazyArt load={loadEmpty} />} title={texts.empty} action={leave}>
+            <RefreshAction isBusy={listing.isFetching} onClick={onRetry} />
+          </StatePanel>
+        )}
         {listing.status === 'shown' && listing.rows.length > 0 && (
           <>
             <Rows label={texts.title} rows={listing.rows} total={listing.total} scroller={scroller} onUse={onUse} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useFollowLink } from '@/blocks/useFollowLink'
 import type { ListQueryOptions, Listing, RowsQuery } from '@/blocks/list/listData'
+import { listingOf } from '@/blocks/list/listing/listingOf'
 import { endOf, isLastPageNew, rowsOf, unreadableOf, type ActivityRequest, type CallArg, type RewardRow } from '@/services/candle'
 
 export type RewardSheetData = {
@@ -29,7 +30,7 @@ export function useRewardSheet(useRows: UseRewards, request: ActivityRequest): {
   const { currentData, error, isFetching } = rows
   const shown = currentData && { rows: rowsOf(currentData.pages, keyOf), total: currentData.pages.at(-1)?.total, unreadable: unreadableOf(currentData.pages) }
   const hasNextPage = rows.hasNextPage && currentData !== undefined && isLastPageNew(currentData.pages, keyOf)
-  const listing: Listing<RewardRow> = shown ? { status: 'shown', ...shown, end: endOf({ ...rows, hasNextPage }) } : error && !isFetching ? { status: 'failed', error } : { status: 'loading' }
+  const listing = listingOf(shown && { ...shown, end: endOf({ ...rows, hasNextPage }) }, { error, isFetching })
   return {
     data: { rewards: isOpen ? listing : undefined },
     actions: {

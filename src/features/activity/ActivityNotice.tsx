@@ -42,11 +42,12 @@ export function ActivityNotice({ kind, isDriver, title = '', look = 'default', p
           art={look !== 'custom' && <Art />}
           title={title || texts.title[kind]}
           text={(isDriver ? texts.driverText : texts.text)[kind]}
-          actionsSkeleton={!exits && <ActionsSkeleton count={2} />}
           action={kind === 'open' && onJoin ? { label: texts.join, onClick: onJoin } : exits && { label: texts.home, onClick: exits.leave }}
           // A driver drives.
           secondAction={exits && !isDriver ? { label: texts.callCar, onClick: exits.callCar } : undefined}
-        />
+        >
+          {!exits && <ActionsSkeleton count={2} />}
+        </StatePanel>
       </S.Card>
     </PageFrame>
   )

@@ -16,11 +16,8 @@ const Line = styled(Skeleton)`
 /** The skeleton of a `StatePanel`: picture, title, a line of text with `hasText`, and as many actions. */
 export const PanelSkeleton = ({ hasText = false, actions }: { readonly hasText?: boolean; readonly actions: number }) => (
   <div aria-hidden>
-    <StatePanel
-      art={<Art shape="block" height="0" />}
-      title={<Line shape="text" width="6rem" height="1.4em" />}
-      text={hasText && <Line shape="text" width="16rem" height="1.6em" />}
-      actionsSkeleton={<ActionsSkeleton count={actions} />}
-    />
+    <StatePanel art={<Art shape="block" height="0" />} title={<Line shape="text" width="6rem" height="1.4em" />} text={hasText && <Line shape="text" width="16rem" height="1.6em" />}>
+      <ActionsSkeleton count={actions} />
+    </StatePanel>
   </div>
 )

@@ -12,8 +12,8 @@ type StatePanelProps = {
   readonly action?: { readonly label: string; readonly onClick: () => void; readonly isBusy?: boolean } | undefined
   /** A secondary action. */
   readonly secondAction?: { readonly label: string; readonly onClick: () => void } | undefined
-  /** In place of the actions while it is not known which they are. */
-  readonly actionsSkeleton?: ReactNode
+  /** Below the actions, or in their place while it is not known which they are. */
+  readonly children?: ReactNode
   /** `h1` where the panel is the page, `h2` inside one. */
   readonly heading?: 'h1' | 'h2'
   /** Announces the panel when it replaces content, as an error does. */
@@ -59,7 +59,7 @@ export const ActionSlot = styled.div`
 `
 
 /** Empty, failed, ended, not allowed: a picture, what happened, and what to do now, where there is something. */
-export function StatePanel({ art, title, text, action, secondAction, actionsSkeleton, heading = 'h2', role }: StatePanelProps) {
+export function StatePanel({ art, title, text, action, secondAction, children, heading = 'h2', role }: StatePanelProps) {
   return (
     <Panel role={role}>
       {art && <Art>{art}</Art>}
@@ -79,7 +79,7 @@ export function StatePanel({ art, title, text, action, secondAction, actionsSkel
           </Button>
         </ActionSlot>
       )}
-      {actionsSkeleton}
+      {children}
     </Panel>
   )
 }
