@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const NEEDED = ['src/campaigns/_example', 'src/campaigns/registry.ts', 'src/mocks/campaigns.ts', 'tests/architecture/routes.json']
 /** In no catalogue but this test's: it is there whichever campaigns are built. */
-const PREFIX = 'some-activity'
+const PREFIX = 'campaign-of-this-test'
 const ROUTES = ['', '/preview', '/login', '/login/preview', '/rule', '/rule/preview', '/reward/list'].map((path) => ({ campaign: PREFIX, path: `/${PREFIX}${path}`, login: false, preview: path.endsWith('/preview') }))
 
 let root = ''
@@ -23,7 +23,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 it('copies the template under its new name, and adds its lines', () => {
   const said = run(PREFIX)
   expect(read('src/campaigns/registry.ts')).toContain(`  '${PREFIX}': () => import('./${PREFIX}'),\n}`)
-  expect(read('src/mocks/campaigns.ts')).toContain(`\nexport { mocks as someActivity } from '@/campaigns/${PREFIX}/mocks'\n`)
+  expect(read('src/mocks/campaigns.ts')).toContain(`\nexport { mocks as campaignOfThisTest } from '@/campaigns/${PREFIX}/mocks'\n`)
   const folder = `src/campaigns/${PREFIX}`
   const files = globSync('**/*.*', { cwd: join(root, folder) })
   expect(files).toHaveLength(globSync('**/*.*', { cwd: join(root, 'src/campaigns/_example') }).length)
@@ -32,6 +32,10 @@ it('copies the template under its new name, and adds its lines', () => {
   expect(read(`${folder}/README.md`).split('\n').length).toBeLessThanOrEqual(15)
   expect(said).toContain('the pages that the catalogue has besides: /reward/list')
   expect(said).toContain('what the catalogue does not have: /invitation-list, /invitee-register-success, /invitee-register-success/preview')
+})
+
+it('says where the routes of a campaign are listed that the catalogue does not have', () => {
+  expect(run('unlisted-campaign')).toContain('list them in tests/architecture/routes.json below all others: /, /preview, /login, /login/preview, /rule, /rule/preview')
 })
 
 it.each(['', 'Turntable', 'a b', '../evil', '_example', 'test-drive-'])('refuses the prefix %j, and changes nothing', (prefix) => {

@@ -73,7 +73,7 @@ Now
 4. npm run pictures, once its colours and its scene stand: chat apps show that picture beside its links (the platform's until then).`)
 
 function toDoWithPages(): string {
-  if (routes.length === 0) return `agree on its routes: the catalogue ${CATALOGUE} does not have it;`
+  if (routes.length === 0) return `agree on its routes, and list them in ${CATALOGUE} below all others: ${served.map((path) => path || '/').join(', ')} so far;`
   const lines = [
     missing.length > 0 ? `give it the pages that the catalogue has besides: ${missing.join(', ')}` : '',
     extra.length > 0 ? `take out of index.ts, or move, what the catalogue does not have: ${extra.join(', ')}` : '',
