@@ -36,6 +36,8 @@ const slice = createSlice({
       prepare: (payload: boolean, agreements = '') => ({ payload, meta: { agreements } }),
       reducer: (state, { payload: hasAgreed, meta: { agreements } }: PayloadAction<boolean, string, { readonly agreements: string }>): LoginState => ({ ...state, hasAgreed, agreements, hint: withoutHintAt('agreement', state.hint) }),
     },
+    /** A hint goes with the form that it was given in: who comes back to it has pressed nothing yet. */
+    formLeft: (state): LoginState => ({ ...state, hint: null }),
     hintGiven: (state, { payload: reason }: PayloadAction<LoginHint>): LoginState => ({ ...state, hint: { reason } }),
     /** The backend refused the code. Its message stays at the field where the next code is typed, besides the toast that spec 2 §8 asks for. */
     codeRejected: (state, { payload: text }: PayloadAction<string>): LoginState => ({ ...state, hint: { reason: 'codeWrong', text } }),
@@ -74,6 +76,7 @@ export const {
   codeTyped,
   loginPrefilled,
   agreementToggled,
+  formLeft,
   hintGiven,
   codeRejected,
   codeRequested,

@@ -142,6 +142,24 @@ describe('before anything is sent (spec 1 §5)', () => {
   })
 })
 
+it.each([
+  ['the agreement', '123456', '请先勾选协议'],
+  ['the code', '', '请输入验证码'],
+])('asks for %s no longer when the form is left and come back to: nothing was pressed yet (spec 1 §4)', async (_, smsCode, words) => {
+  const { user, router } = await openLogin()
+  await user.type(phone(), '13800138000')
+  if (smsCode !== '') await user.type(code(), smsCode)
+  await user.click(getButton('登录'))
+  expect(await screen.findByText(words)).toBeInTheDocument()
+  await act(() => router.navigate(`/${PREFIX}/info?sourceId=EXAMPLE2026`))
+  await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument())
+  await act(() => router.navigate(`/${PREFIX}/login?sourceId=EXAMPLE2026`))
+  expect(await screen.findByRole('textbox', { name: '手机号' })).toHaveValue('138 0013 8000')
+  expect(screen.queryByText(words)).not.toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(document.activeElement).not.toBeInstanceOf(HTMLInputElement)
+})
+
 describe('one tap for the agreement and what waits for it', () => {
   it('ticks it and sends the code, or logs in, whichever was stopped (spec 1 §4)', async () => {
     const { user, store } = await openLogin()

@@ -3,11 +3,12 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import axe from 'axe-core'
 import { ROUTER_BASENAME } from '@/app/routing/basePath'
 import { prefillLogin } from '@/features/login'
+import { CARRIER_TIMEOUT_MS } from '@/features/login/oneClick/carrierSdk'
 import { HOLD_MS } from '@/blocks/login/redirect/useRedirectAfterLogin'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { mountTestBackend } from '@/mocks/jest'
 import { findActivity } from '@/mocks/state/activities'
-import { endWhenTold } from '../../faults/hurry'
+import { endAtOnce, endWhenTold } from '../../faults/hurry'
 import { clearBrowser, reloadApp, renderApp, type RenderedApp } from '../../render'
 import { getButton, PREFIX } from './openLogin'
 import { installCarrier, putPhoneAway, takePhone } from '../phoneDevice'
@@ -200,6 +201,17 @@ describe('logging in', () => {
     expect(screen.queryByText('请先勾选协议')).toBeNull()
   })
 
+  it('wants it no longer when the page is left and come back to: nothing was tapped yet (spec 1 §4)', async () => {
+    const { user, router } = await openOverlay()
+    await user.click(getButton(QUICK))
+    expect(await screen.findByText('请先勾选协议')).toBeInTheDocument()
+    await act(() => router.navigate(`/${PREFIX}/info${search}`))
+    await waitFor(() => expect(screen.queryByRole('button', { name: QUICK })).toBeNull())
+    await act(() => router.navigate(loginPath))
+    await screen.findByRole('button', { name: /^(本机号码一键登录|登录)$/ })
+    expect(screen.queryByText('请先勾选协议')).toBeNull()
+  })
+
   it('logs in once, however often it is tapped', async () => {
     const { user, store } = await openOverlay()
     await user.click(screen.getByRole('checkbox'))
@@ -343,11 +355,21 @@ describe('to the phone form', () => {
     expect(sent('caslogin')).toHaveLength(0)
   })
 
-  it('when the carrier says nothing at all', async () => {
-    installCarrier('hangs')
+  it('when the SDK says nothing at all', async () => {
+    installCarrier('never')
     await start()
     expect(await screen.findByText(FAILED)).toBeInTheDocument()
     await seeForm()
+  })
+
+  it('when no carrier has answered the SDK after its 5 s, with what it says (spec 1 §7, §9)', async () => {
+    installCarrier('hangs')
+    const goOn = endAtOnce([CARRIER_TIMEOUT_MS])
+    await start()
+    expect(await screen.findByText(FAILED)).toBeInTheDocument()
+    goOn()
+    await seeForm()
+    await waitFor(() => expect(decodeURIComponent(sent('addBehaviorLog').at(-1)!.path)).toContain('接口超时'))
   })
 })
 

@@ -7,6 +7,7 @@ import { Provider } from 'react-redux'
 import { LoginForm, type LoginFormProps } from './LoginForm'
 import { codeRequested, codeSent, hintGiven, loginReducer, loginSubmitted } from '../loginSlice'
 import { emptyLogin, type LoginState } from '../loginState'
+import { BLUR_DELAY_MS } from './useSettledPage'
 
 const agreements: LoginFormProps['agreements'] = [
   { name: 'termsOfService', url: 'https://h5.example/terms' },
@@ -17,12 +18,12 @@ function show(props: Partial<LoginFormProps> = {}, login: Partial<LoginState> = 
   const store = configureStore({ reducer: { login: loginReducer }, preloadedState: { login: { ...emptyLogin, ...login } } })
   const onSendCode = jest.fn()
   const onSubmit = jest.fn()
-  const { container } = render(
+  const { container, unmount } = render(
     <Provider store={store}>
       <LoginForm agreements={agreements} onSendCode={onSendCode} onSubmit={onSubmit} {...props} />
     </Provider>,
   )
-  return { store, onSendCode, onSubmit, container, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) }
+  return { store, onSendCode, onSubmit, container, unmount, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) }
 }
 
 const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: '手机号' })
@@ -170,6 +171,54 @@ describe('hints', () => {
     await user.click(code())
     act(() => void store.dispatch(hintGiven('phoneMissing')))
     expect(phone()).toHaveFocus()
+  })
+})
+
+describe('the page once the keyboard has closed (spec 1 §9, blur handler delay 200 ms)', () => {
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+  let scrollTo: ReturnType<typeof jest.spyOn>
+  beforeEach(() => {
+    scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+    // Pushed up by 300, of which the page has 232 below the screen.
+    Object.defineProperty(window, 'pageYOffset', { value: 300, configurable: true })
+    Object.defineProperty(document.documentElement, 'scrollHeight', { value: window.innerHeight + 232, configurable: true })
+  })
+  afterEach(() => {
+    Object.defineProperty(window, 'pageYOffset', { value: 0, configurable: true })
+    Reflect.deleteProperty(document.documentElement, 'scrollHeight')
+    scrollTo.mockRestore()
+  })
+
+  it.each([['phone', phone], ['code', code]])('goes back to its end where it was pushed over it, 200 ms after the %s field was left', (_, field) => {
+    show()
+    act(() => field().focus())
+    act(() => field().blur())
+    pass(199)
+    expect(scrollTo).not.toHaveBeenCalled()
+    pass(1)
+    expect(scrollTo.mock.calls).toEqual([[0, 232]])
+    pass(BLUR_DELAY_MS * 2)
+    expect(scrollTo).toHaveBeenCalledTimes(1)
+  })
+
+  it('stays where it is while another field has the focus, and when the form goes', () => {
+    const { unmount } = show()
+    act(() => phone().focus())
+    act(() => code().focus())
+    pass(BLUR_DELAY_MS)
+    act(() => code().blur())
+    unmount()
+    pass(BLUR_DELAY_MS)
+    expect(scrollTo).not.toHaveBeenCalled()
+  })
+
+  it('goes back once where a field was left for the tick or a button', () => {
+    show()
+    act(() => code().focus())
+    act(() => box().focus())
+    act(() => button('登录').focus())
+    pass(BLUR_DELAY_MS)
+    expect(scrollTo.mock.calls).toEqual([[0, 232]])
   })
 })
 

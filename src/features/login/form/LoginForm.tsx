@@ -7,13 +7,15 @@ import { AgreementField } from './agreements/AgreementField'
 import type { Agreement } from './agreements/agreements'
 import { CaptchaHost } from '../captcha/CaptchaHost'
 import { CodeField } from './CodeField'
+import { focusOnHint } from './focusOnHint'
 import { GetCodeButton } from './GetCodeButton'
 import { resumeTyping } from './resumeTyping'
 import { LoginButton } from './LoginButton'
 import * as S from './LoginForm.styles'
 import { loginMessages } from './messages'
 import { PhoneField } from './PhoneField'
-import { codeTyped, phoneTyped } from '../loginSlice'
+import { useSettledPage } from './useSettledPage'
+import { codeTyped, formLeft, phoneTyped } from '../loginSlice'
 import { FIELD_OF, type LoginField } from './loginHint'
 import { selectLogin } from '../loginSelectors'
 import { useLoginDispatch } from '../useLoginDispatch'
@@ -49,9 +51,12 @@ export function LoginForm({ agreements, isProtocolHidden = false, buttonText = '
   useDirtyForm(phone !== '' || code !== '')
 
   useEffect(() => {
+    if (!hint) return
     const fields = { phone: phoneRef, code: codeRef, agreement: agreementRef }
-    if (hint) fields[FIELD_OF[hint.reason]].current?.focus()
-  }, [hint])
+    return focusOnHint(fields[FIELD_OF[hint.reason]].current, () => dispatch(formLeft()))
+  }, [hint, dispatch])
+
+  const handleBlur = useSettledPage()
 
   const step = useRef(sms.step)
   useEffect(() => {
@@ -74,7 +79,7 @@ export function LoginForm({ agreements, isProtocolHidden = false, buttonText = '
   }
   return (
     <>
-      <form noValidate onSubmit={handleSubmit}>
+      <form noValidate onSubmit={handleSubmit} onBlur={handleBlur}>
         <S.Row>
           <PhoneField ref={phoneRef} value={phone} onChange={(digits) => dispatch(phoneTyped(digits))} error={hintAt('phone')} />
         </S.Row>

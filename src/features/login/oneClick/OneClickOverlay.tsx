@@ -9,7 +9,9 @@ import { ImageButton } from '@/ui/form/ImageButton'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { AgreementField } from '../form/agreements/AgreementField'
 import type { Agreement } from '../form/agreements/agreements'
+import { focusOnHint } from '../form/focusOnHint'
 import { selectLogin } from '../loginSelectors'
+import { formLeft } from '../loginSlice'
 import { useLoginDispatch } from '../useLoginDispatch'
 import { closeCarrierPage } from './logInByCarrier'
 import { oneClickMessages } from './messages'
@@ -42,8 +44,8 @@ export function OneClickOverlay({ config, hero, lead, agreements, isProtocolHidd
   useBackCloses(isOneClickOpen(oneClick), () => dispatch(oneClickLeft()))
   const agreementRef = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (hint) agreementRef.current?.focus()
-  }, [hint])
+    if (hint) return focusOnHint(agreementRef.current, () => dispatch(formLeft()))
+  }, [hint, dispatch])
 
   useEffect(() => closeCarrierPage, [])
 
