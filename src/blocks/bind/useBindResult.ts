@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useNavigate } from '@/lib/history/useNavigate'
 import { useIsShown } from '@/lib/page/useIsShown'
 import { bindingPageLeft, useLoginDispatch, type BindOutcome } from '@/features/login'
+import { toast } from '@/ui/feedback/toast'
 import { resultPath, verifyPath } from './bindAddress'
 import { bindPageMessages } from './messages'
 
@@ -26,6 +27,9 @@ export function useBindResult(): (outcome: BindOutcome) => void {
       return
     }
     shown.current = outcome.as
-    void navigate(outcome.as === 'verify' ? verifyPath(search, outcome) : resultPath(search, bindPageMessages.read().result.bound), { replace: true })
+    const { bound } = bindPageMessages.read().result
+    // Spec 1 §8; the page that comes says so too, and stays.
+    if (outcome.as === 'bound') toast.success(bound)
+    void navigate(outcome.as === 'verify' ? verifyPath(search, outcome) : resultPath(search, bound), { replace: true })
   }
 }

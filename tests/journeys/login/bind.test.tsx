@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { mountTestBackend } from '@/mocks/jest'
 import { clearBrowser, renderApp } from '../../render'
@@ -70,6 +70,18 @@ describe('bind mode (spec 1 §4)', () => {
     await submit(FREE)
     expect(await screen.findByText('绑定中')).toBeInTheDocument()
     expect(await screen.findByRole('heading', { name: '绑定成功' })).toBeInTheDocument()
+  })
+
+  it.each([
+    ['a number without a code', FREE],
+    ['a number whose owner has agreed', KNOWN_PHONES.driver],
+  ])('says in a toast too that it is bound, in place of that it is binding: %s (spec 1 §8)', async (_, mobile) => {
+    const { user } = await submit(mobile)
+    if (mobile !== FREE) await user.click(await screen.findByRole('button', { name: '确认换绑' }))
+    expect(await screen.findByRole('heading', { name: '绑定成功' })).toBeInTheDocument()
+    const toasts = () => screen.getAllByRole('status').filter((status) => within(status).queryByRole('heading') === null)
+    await waitFor(() => expect(toasts().map(({ textContent }) => textContent)).toEqual(['绑定成功']))
+    expect(screen.queryByText('绑定中')).not.toBeInTheDocument()
   })
 
   it('a number with a code asks its owner first (spec 1 §2)', async () => {
