@@ -36,6 +36,8 @@ export type PlayPageOptions<Asked extends ActivityPage, Own extends object, Fiel
   readonly useDefaults?: () => PageDefaults<Fields>
   readonly useTexts: () => PlayTexts
   readonly useShareCallback?: UseShareCallback
+  /** What the link that is shared carries of the arguments, besides who shares. */
+  readonly toShareParams?: (args: Args) => Readonly<Record<string, string | null>>
   /** What was won is shown on the stage and stays there, so it counts as seen at once; without it a dialog tells it, which the user closes. */
   readonly revealsInPlace?: true
   /** All of the page, from edge to edge. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import { isApiError } from '@/api/errors/apiError'
@@ -13,6 +13,7 @@ import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { useIntent } from '@/blocks/intent/useIntent'
 import { useLoginLauncher } from '@/blocks/intent/useLoginLauncher'
 import { selectIsLoggedIn } from '@/features/session'
+import { withParams } from '@/lib/address/query'
 import type { ConfigFields } from '@/lib/pageConfig'
 import { usePageRestored } from '@/lib/page/usePageRestored'
 import type { ActivityPage, Drawn, PageError } from '@/services/candle'
@@ -51,13 +52,18 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
   // The server's words come first, and then the page; a gate is silent, and a reward that the page shows by itself is no error.
   const isShown = (code: number): boolean => tolerates.includes(code) && routeOf(code) === null
   const toastAs = (code: number): RefusalToast => (code === CODE.userNotInNameList ? 'nothing' : isShown(code) && code !== CODE.conditionsNotMet ? 'success' : 'error')
+  // The page is asked for again and again: what it is refused with is said once in a visit.
+  const told = useRef(new Set<number>())
   const draw = useDraw<Drawn, object | undefined>({
     // One draw for each thing that the calls are about.
     name: ['draw', ...Object.values(args ?? {})].join(' '),
     send: (requestId, input) => sendDraw({ request, requestId, args: input ? { ...args, ...input } : args }),
     tolerates,
     toastAs,
-    onRefused: leaveFor,
+    onRefused: (errCode) => {
+      told.current.add(errCode)
+      leaveFor(errCode)
+    },
   })
   const stage = useRevealed(draw, options.revealsInPlace === true)
 
@@ -69,11 +75,15 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
   const leaves = refusedWith !== undefined && routeOf(refusedWith) !== null && (!page || (stage.step === 'idle' && !hasDrawn))
   const leave = useEffectEvent(async () => {
     if (!refusal) return
-    await notifyRefusal(refusal, toastAs(refusal.errCode))
-    leaveFor(refusal.errCode)
+    const { errCode } = refusal
+    if (!told.current.has(errCode)) {
+      told.current.add(errCode)
+      await notifyRefusal(refusal, toastAs(errCode))
+    }
+    leaveFor(errCode)
   })
-  // A user who is turned away where they are has the words too, and stays.
-  const isTold = leaves || (refusedWith === CODE.conditionsNotMet && isShown(refusedWith))
+  // A user who stays has the words too, on the page that shows it (spec 1 §8).
+  const isTold = leaves || (refusedWith !== undefined && isShown(refusedWith))
   useEffect(() => {
     if (isTold) void leave()
   }, [isTold])
@@ -81,7 +91,7 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
     if (intent === DRAW) draw.draw(undefined)
   })
 
-  const { rawConfig, share } = useCampaignShare({ page, landing: '', words, useShareCallback })
+  const { rawConfig, share } = useCampaignShare({ page, landing: withParams('', options.toShareParams?.(args) ?? {}), words, useShareCallback })
   const data = useMemo(() => page && { ...toData(page, isLoggedIn), ending: page.ending, serverAhead: page.serverAhead, isLoggedIn }, [page, toData, isLoggedIn])
   if (!data || leaves) return error && !leaves ? { status: 'failed', error, retry: reload } : { status: 'loading' }
   return {

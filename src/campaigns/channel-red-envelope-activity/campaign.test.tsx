@@ -115,9 +115,10 @@ it('is kind to who finds nothing in it', async () => {
   expect(screen.queryByRole('button', { name: '开红包' })).not.toBeInTheDocument()
 })
 
-it('shows what the page refuses as received before, opened: no error, and nothing to open (-196202, design §4)', async () => {
+it('shows what the page refuses as received before, opened, with the server’s words: no error, and nothing to open (-196202, spec 1 §8, design §4)', async () => {
   backend.setScenario({ queryChannelRedEnvelopePage: '-196202' })
   await openAs(backend, ADDRESS)
+  expect(await screen.findByText('您已领取过奖励')).toBeVisible()
   expect(await screen.findByText('神秘好礼')).toBeVisible()
   expect(screen.queryByRole('button', { name: /开红包|重试/ })).not.toBeInTheDocument()
 })

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { callsOf, expectAddress, findButton, openAs, passLogin } from '../../../tests/journeySteps'
@@ -31,6 +32,16 @@ it('opens the reward of a ride through the login, once for each ride, and shows 
   await next.user.click(await findButton('拆开看看'))
   expect(await amount()).toMatch(/^¥/)
   expect(sent().map(({ orderNo }) => orderNo)).toEqual(['R20261120', 'R20261121'])
+})
+
+it('shares the ride that it was opened for (design §12 "share to split; carries orderNo")', async () => {
+  const write = jest.spyOn(navigator.clipboard, 'writeText')
+  const { user } = await openAs(backend, RIDE)
+  await user.click(await findButton('拆开看看'))
+  await user.click(await findButton('分享给好友，一起省'))
+  await user.click(await findButton('复制链接'))
+  const { pathname, searchParams } = new URL(write.mock.calls[0]![0])
+  expect([pathname.endsWith(`/${mocks.prefix}`), searchParams.get('orderNo'), searchParams.get('sourceId')]).toEqual([true, 'R20261120', mocks.sourceId])
 })
 
 it('asks again for the ride that it was opened for, where the answer was lost', async () => {
@@ -69,9 +80,10 @@ it('is kind to a ride that brings nothing', async () => {
   expect(screen.queryByRole('button', { name: '拆开看看' })).not.toBeInTheDocument()
 })
 
-it('shows a ride opened that the page refuses as received before: no error, and nothing to open (-196202, design §12)', async () => {
+it('shows a ride opened that the page refuses as received before, with the server’s words: no error, and nothing to open (-196202, spec 1 §8, design §12)', async () => {
   backend.setScenario({ queryFinishSheetPage: '-196202' })
   await openAs(backend, RIDE)
+  expect(await screen.findByText('您已领取过奖励')).toBeVisible()
   expect(await screen.findByRole('heading', { name: '神秘好礼' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /拆开看看|重试/ })).not.toBeInTheDocument()
 })

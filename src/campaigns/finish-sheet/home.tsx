@@ -32,6 +32,8 @@ export const page = playPage({
   useDrawMutation: useReceiveFinishSheetRewardMutation,
   toData: ({ prize, finishedAt }): HomeOwn => ({ prize, finishedAt }),
   refusedTo: REFUSED_TO,
+  // A ride's reward is split with friends: they come to the same ride.
+  toShareParams: ({ orderNo }) => ({ orderNo: orderNo || null }),
   revealsInPlace: true,
   fixtures: async () => (await import('./fixtures')).homeFixtures,
   useTexts: () => useMessages(finishMessages),

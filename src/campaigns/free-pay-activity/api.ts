@@ -27,7 +27,7 @@ export const { useQueryFreePayPageQuery, useFreePayDrawMutation } = injectCalls(
     reply: pageReply,
     send,
     tolerates,
-    bare: (errCode) => (errCode === CODE.conditionsNotMet ? { fare: null, isFree: undefined, winners: [] } : undefined),
+    bare: (errCode) => (tolerates.includes(errCode) ? { fare: null, isFree: undefined, winners: [] } : undefined),
     parse: ({ stat, order, winners }): FreePayPage => ({
       fare: order && { cents: order.fare, at: order.finishTime.slice(5, 16), route: order.route, mode: order.mode },
       isFree: stat?.chance?.isFree,

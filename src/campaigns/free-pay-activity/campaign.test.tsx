@@ -61,6 +61,14 @@ it('shows so too where the refusal says nothing but its code (spec 2 §8, -19696
   expect(await findButton('去打车')).toBeVisible()
 })
 
+it('says in the server’s words that the chance was used, and how to have another, where the page is refused as received (spec 1 §8, -196202)', async () => {
+  backend.setScenario({ queryFreePayPage: '-196202' })
+  await openAs(backend, ride('R20261120'))
+  expect(await screen.findByText('您已领取过奖励')).toBeVisible()
+  expect(await findButton('去打车')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /重试|抽免单/ })).not.toBeInTheDocument()
+})
+
 it('tells in the server’s words that the ride does not take part after all', async () => {
   backend.setScenario({ freePayDraw: 'unqualified' })
   const app = await openAs(backend, ride('R20261120'))

@@ -1,5 +1,8 @@
+import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
+import { toast } from '@/ui/feedback/toast'
+import { settle } from '../../../tests/faults/watch'
 import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
 import { mocks } from './mocks'
@@ -92,10 +95,18 @@ it('promises no further draw to who draws nothing after the share of today', asy
   expect(await findButton('今日已完成')).toBeVisible()
 })
 
-it('shows the page as it stands where it is refused as received, with nothing more said (-196202)', async () => {
+it('shows the page as it stands where it is refused as received, with the server’s words once in a visit (spec 1 §8, -196202)', async () => {
+  const success = jest.spyOn(toast, 'success')
   backend.setScenario({ queryRandomCouponPage: '-196202' })
   await openAs(backend, ADDRESS)
+  expect(await screen.findByText('您已领取过奖励')).toBeVisible()
   expect(await findButton('今日已完成')).toHaveAttribute('aria-disabled', 'true')
+  const asked = () => callsOf(backend, 'queryRandomCouponPage').length
+  const before = asked()
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  await waitFor(() => expect(asked()).toBeGreaterThan(before))
+  await settle()
+  expect(success).toHaveBeenCalledTimes(1)
   expect(screen.queryByRole('button', { name: '重试' })).not.toBeInTheDocument()
 })
 
