@@ -42,8 +42,8 @@ export const bodyOf =
     return { ...commonBody(request), ...send(args), ...more }
   }
 
-/** The common fields of every call but the page call, which sends all of `ActivityRequest` (spec 2 §7.2): no `newUserFlag`, and no `promotorCode` where there is none. */
-export const commonBody = ({ newUserFlag: _, promotorCode, ...request }: ActivityRequest) => (promotorCode === '' ? request : { ...request, promotorCode })
+/** The common fields of every call but the page call, which sends all of `ActivityRequest` (spec 2 §7.2): no `newUserFlag`, and neither a code nor a user where none is known (design §0.4). */
+export const commonBody = ({ newUserFlag: _, userUid, promotorCode, ...request }: ActivityRequest) => ({ ...request, ...(userUid && { userUid }), ...(promotorCode && { promotorCode }) })
 
 type PageReply = { readonly activityInfo?: { readonly activity?: { readonly status?: unknown } | null } | null } | null
 

@@ -48,6 +48,8 @@ describe('what is sent', () => {
     ['a page call says all of the user and the activity (spec 2 §7.2)', 'testPage', { ...request, tab: 'a' }, endpoints.testPage.initiate({ request, args: { tab: 'a' } })],
     ['a query what is known, and its own', 'testQuery', { sourceId: 'S', userUid: 'U', cityCode: '310000', id: 'a' }, endpoints.testQuery.initiate({ request, args: 'a' })],
     ['an inviter where one is known', 'testQuery', { sourceId: 'S', userUid: 'U', cityCode: '310000', promotorCode: 'P', id: 'a' }, endpoints.testQuery.initiate({ request: { ...request, promotorCode: 'P' }, args: 'a' })],
+    ['no user where nobody is logged in (design §0.4)', 'testQuery', { sourceId: 'S', cityCode: '310000', id: 'a' }, endpoints.testQuery.initiate({ request: { ...request, userUid: '' }, args: 'a' })],
+    ['except of a page call (spec 2 §7.2)', 'testPage', { ...request, userUid: '', tab: 'a' }, endpoints.testPage.initiate({ request: { ...request, userUid: '' }, args: { tab: 'a' } })],
     ['a body of its own to the letter (spec 2 §7.1)', 'testExactQuery', { id: 'a' }, endpoints.testExactQuery.initiate({ id: 'a' })],
     ['no body where there is none (spec 2 §7.1)', 'testEmptyQuery', undefined, endpoints.testEmptyQuery.initiate()],
     ['an action also which intended action it is', 'testAction', { sourceId: 'S', userUid: 'U', cityCode: '310000', amount: 5, requestId: 'r1' }, endpoints.testAction.initiate({ request, args: 5, requestId: 'r1' })],
