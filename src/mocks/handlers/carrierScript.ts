@@ -19,6 +19,7 @@ export const carrierScriptEndpoints = [
       silent: script('silent'),
       expired: script('expired'),
       hangs: script('hangs'),
+      never: script('never'),
     },
   }),
 ]

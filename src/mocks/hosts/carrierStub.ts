@@ -1,8 +1,9 @@
 /**
  * `success`: the carrier knows the line. `failing`: it fails with words. `silent`: it fails without any, as for a line that is none of the
- * three carriers'. `expired`: the first signature has run out. `hangs`: it never says anything.
+ * three carriers'. `expired`: the first signature has run out. `hangs`: no carrier answers, and the SDK gives up
+ * at the limit that it was given. `never`: the SDK itself never says anything.
  */
-export type CarrierBehaviour = 'success' | 'failing' | 'silent' | 'expired' | 'hangs'
+export type CarrierBehaviour = 'success' | 'failing' | 'silent' | 'expired' | 'hangs' | 'never'
 
 type Answer = (answer: { code: string; msg?: string; spToken?: string }) => void
 type CheckOptions = { accessToken: string; jwtToken: string; timeout: number; success: Answer; error: Answer }
@@ -40,7 +41,11 @@ export function installCarrierStub(page: Window, behaviour: CarrierBehaviour, mo
   }
   PhoneNumberServer.prototype.checkLoginAvailable = (options: CheckOptions) => {
     checks += 1
-    if (behaviour === 'hangs') return
+    if (behaviour === 'never') return
+    if (behaviour === 'hangs') {
+      page.setTimeout(() => options.error({ code: '600015', msg: '接口超时' }), options.timeout)
+      return
+    }
     later(() => {
       if (!options.accessToken || !options.jwtToken || options.timeout !== 5000 || !isOriginShown()) options.error({ code: '600001', msg: '参数错误' })
       else if (behaviour === 'failing') options.error({ code: '600002', msg: '系统异常' })

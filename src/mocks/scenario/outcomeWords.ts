@@ -68,6 +68,8 @@ const WORDS: Readonly<Record<string, OutcomeWords>> = {
   silent: both('非三大运营商', 'another carrier'),
   expired: both('签名过期', 'the signature has expired'),
   hangs: both('组件无响应', 'the vendor does not answer'),
+  'carrierScript:hangs': both('运营商无响应，组件到时限后报错', 'no carrier answers: the vendor reports it at its time limit'),
+  never: both('组件无响应', 'the vendor does not answer'),
   oneClickOff: both('一键登录已关闭', 'one-click login is off'),
   oneClickIosOff: both('iOS 的一键登录已关闭', 'one-click login is off on iOS'),
   oneClickAndroidOff: both('安卓的一键登录已关闭', 'one-click login is off on Android'),

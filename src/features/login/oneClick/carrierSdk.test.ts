@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals'
+import { installCarrierStub } from '@/mocks/hosts/carrierStub'
 import { openCarrier, type PhoneNumberServer } from './carrierSdk'
 
 type Check = Parameters<PhoneNumberServer['checkLoginAvailable']>[0]
@@ -47,6 +48,21 @@ describe('the availability check', () => {
     const outcome = carrier.check(signature).catch((failure: unknown) => failure)
     jest.advanceTimersByTime(6_000)
     expect(await outcome).toMatchObject({ wasClosed: false, message: expect.stringContaining('in time') })
+  })
+
+  it.each([
+    ['hangs', 'gives up at its 5 s, with its own words', 5_000, { code: '600015', message: '接口超时' }],
+    ['never', 'says nothing: ours end it a second later', 6_000, { code: '', message: 'The carrier did not answer in time' }],
+  ] as const)('of the simulated carrier that %s: the SDK %s (spec 1 §7, §9)', async (behaviour, _, limit, failure) => {
+    installCarrierStub(window, behaviour, '13800138000')
+    const carrier = await open()
+    jest.useFakeTimers()
+    const fail = jest.fn()
+    void carrier.check(signature).catch(fail)
+    await jest.advanceTimersByTimeAsync(limit - 1)
+    expect(fail).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1)
+    expect(fail).toHaveBeenCalledWith(expect.objectContaining({ ...failure, wasClosed: false }))
   })
 })
 
