@@ -1,8 +1,11 @@
 import type { Host, HostKind } from '@/hosts'
 import type { Choice, Failure } from './choice'
 
-/** A call as `Host` names it; the workplace chat's own two by what they are. */
-export type PortCall = Exclude<keyof Host, 'kind' | 'platform' | 'workplaceChat'> | 'permission' | 'panel'
+/** A call as `Host` names it; the workplace chat's own by what they are, `bridge` being the start of its bridge. */
+export type PortCall = Exclude<keyof Host, 'kind' | 'platform' | 'workplaceChat'> | 'permission' | 'panel' | 'bridge'
+
+/** How a bridge's start can go wrong. */
+export const START_FAILURES = ['never', 'error'] as const satisfies readonly Failure[]
 
 /** What each call is on the wire. A call that is not here reaches no bridge in that host. */
 export const WIRE_CALLS: Readonly<Record<HostKind, Readonly<Partial<Record<PortCall, readonly string[]>>>>> = {
@@ -21,7 +24,7 @@ export const WIRE_CALLS: Readonly<Record<HostKind, Readonly<Partial<Record<PortC
   wechatMiniProgram: { setPageShare: ['postMessage'], openMiniProgramPage: ['navigateTo', 'switchTab'], close: ['navigateBack'] },
   wechatWebView: { permission: ['preVerifyJSAPI'], setPageShare: ['updateAppMessageShareData', 'updateTimelineShareData'], close: ['closeWindow'] },
   alipayMiniProgram: { setPageShare: ['postMessage'], share: ['startShare'], openMiniProgramPage: ['navigateTo', 'switchTab'], close: ['navigateBack'], pay: ['tradePay'] },
-  dingtalk: { permission: ['runtime.permission.requestJsApis', 'config'], panel: ['biz.util.callComponent'], networkKind: ['device.connection.getNetworkType'], close: ['biz.navigation.close'] },
+  dingtalk: { bridge: [], permission: ['runtime.permission.requestJsApis', 'config'], panel: ['biz.util.callComponent'], networkKind: ['device.connection.getNetworkType'], close: ['biz.navigation.close'] },
   browser: {},
 }
 

@@ -1,5 +1,5 @@
 import { withParams } from '@/lib/address/query'
-import { CARRIERS, FAILURES, HOSTS, NETWORKS, NO_CHOICE, paramsOf, parseChoice, PERMISSIONS, PLATFORMS, type Choice } from './choice'
+import { APPS, CARRIERS, FAILURES, HOSTS, NETWORKS, NO_CHOICE, paramsOf, parseChoice, PERMISSIONS, PLATFORMS, type Choice } from './choice'
 
 const addressOf = (choice: Choice): string => withParams('', paramsOf(choice))
 
@@ -18,6 +18,7 @@ it('reads the link of a bug report', () => {
 const parts: readonly Partial<Choice>[] = [
   {},
   ...HOSTS.map((host) => ({ host })),
+  ...APPS.map((app) => ({ app })),
   ...PLATFORMS.map((platform) => ({ platform })),
   ...NETWORKS.map((network) => ({ network })),
   ...PERMISSIONS.map((permission) => ({ permission })),
@@ -31,7 +32,7 @@ it.each(parts)('reads from an address what it says in one: %j', (part) => {
   expect(parseChoice(addressOf(choice))).toEqual(choice)
 })
 
-it.each(['?host=telephone', '?platform=IOS', '?appVersion=4.x', '?network=', '?latency=-5', '?latency=soon', '?fail=', '?fail=share', '?fail=share:maybe,:never', '?account=12345', '?carrier=true'])(
+it.each(['?host=telephone', '?app=taxi', '?platform=IOS', '?appVersion=4.x', '?network=', '?latency=-5', '?latency=soon', '?fail=', '?fail=share', '?fail=share:maybe,:never', '?account=12345', '?carrier=true'])(
   'takes the half-typed %s for nothing said',
   (search) => {
     expect(parseChoice(search)).toEqual(NO_CHOICE)

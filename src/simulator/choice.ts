@@ -4,10 +4,15 @@ import type { CarrierBehaviour } from '@/mocks/hosts/carrierStub'
 import type { SIMULATION_PARAMS } from './params'
 
 export const HOSTS = ['nativeApp', 'wechatMiniProgram', 'wechatWebView', 'alipayMiniProgram', 'dingtalk', 'browser'] as const satisfies readonly HostKind[]
-export const PLATFORMS = ['ios', 'android', 'mac', 'win'] as const
+export const PLATFORMS = ['ios', 'android', 'harmony', 'mac', 'win'] as const
+/**
+ * Where a host has more than its usual app: the native app for charging cars (`charge`); the workplace chat around a mini program's web view, which on a
+ * computer has no events (`miniProgram`), and its edition for governments, which the vendor's package has no bridge for (`government`).
+ */
+export const APPS = ['charge', 'miniProgram', 'government'] as const
 export const NETWORKS = ['wifi', '5g', '4g', '3g', '2g', 'none', 'unknown'] as const
 export const PERMISSIONS = ['granted', 'denied'] as const
-export const CARRIERS = ['success', 'failing', 'silent', 'expired', 'hangs'] as const satisfies readonly CarrierBehaviour[]
+export const CARRIERS = ['success', 'failing', 'silent', 'expired', 'hangs', 'never'] as const satisfies readonly CarrierBehaviour[]
 
 /**
  * How a bridge call goes wrong. `never`: no answer; `late`: one after every time limit; `error`, `cancel` (by the person), `denied`, `missing` (no such call) and
@@ -16,13 +21,18 @@ export const CARRIERS = ['success', 'failing', 'silent', 'expired', 'hangs'] as 
 export const FAILURES = ['never', 'late', 'error', 'cancel', 'denied', 'missing', 'malformed', 'throw', 'twice'] as const
 
 export type PlatformChoice = (typeof PLATFORMS)[number]
+export type AppChoice = (typeof APPS)[number]
 export type NetworkChoice = (typeof NETWORKS)[number]
 type PermissionChoice = (typeof PERMISSIONS)[number]
 export type Failure = (typeof FAILURES)[number]
 
+/** What each host has beside its usual app. */
+export const APPS_OF: Readonly<Partial<Record<HostKind, readonly AppChoice[]>>> = { nativeApp: ['charge'], dingtalk: ['miniProgram', 'government'] }
+
 /** What a tester simulates. Null: not simulated; where another part is, the simulated host's usual value. */
 export type Choice = {
   readonly host: HostKind | null
+  readonly app: AppChoice | null
   readonly platform: PlatformChoice | null
   /** Of the native app or of the host app. */
   readonly appVersion: string | null
@@ -30,7 +40,7 @@ export type Choice = {
   readonly permission: PermissionChoice | null
   /** How long each bridge call takes (ms). */
   readonly latency: number
-  /** By a call's name in the `Host` type, by its name on the wire, or `*` for all. */
+  /** By a call's name in the `Host` type, by its name on the wire, or `*` for all; `bridge` is the start of the workplace chat's bridge itself. */
   readonly failures: Readonly<Record<string, Failure>>
   /** The carrier's SDK; null leaves it to the embedded backend. */
   readonly carrier: CarrierBehaviour | null
@@ -38,7 +48,7 @@ export type Choice = {
   readonly account: string | null
 }
 
-export const NO_CHOICE: Choice = { host: null, platform: null, appVersion: null, network: null, permission: null, latency: 0, failures: {}, carrier: null, account: null }
+export const NO_CHOICE: Choice = { host: null, app: null, platform: null, appVersion: null, network: null, permission: null, latency: 0, failures: {}, carrier: null, account: null }
 
 const VERSION = /^\d+(\.\d+){0,3}$/
 const ACCOUNT = /^(1\d{10}|none)$/
@@ -51,6 +61,7 @@ export function parseChoice(search: string): Choice {
   const matching = (name: Param, pattern: RegExp): string | null => (pattern.test(get(name) ?? '') ? get(name) : null)
   return {
     host: oneOf('host', HOSTS),
+    app: oneOf('app', APPS),
     platform: oneOf('platform', PLATFORMS),
     appVersion: matching('appVersion', VERSION),
     network: oneOf('network', NETWORKS),

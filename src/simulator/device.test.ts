@@ -8,13 +8,14 @@ const devices = HOSTS.flatMap((host) => PLATFORMS.map((platform) => [host, platf
 it.each(devices)('is recognised by the product as %s on %s (spec 1 §4)', (host, platform) => {
   const userAgent = userAgentOf(deviceOf({ ...NO_CHOICE, host, platform })!)
   const seen = detectHost({ userAgent, hasNativeBridge: false, isWechatMiniProgram: false, touchPoints: 0 })
-  expect(seen).toEqual({ kind: host, platform: platform === 'mac' || platform === 'win' ? 'desktop' : platform })
+  expect(seen).toEqual({ kind: host, platform: platform === 'mac' || platform === 'win' ? 'desktop' : platform === 'harmony' ? 'android' : platform })
 })
 
 it.each([
   ['browser', 'android', '4g', 'cellular'],
   ['browser', 'android', 'wifi', 'wifi'],
   ['browser', 'android', 'none', 'other'],
+  ['browser', 'harmony', '4g', 'cellular'],
   ['browser', 'ios', '4g', 'unknown'],
   ['browser', 'mac', '4g', 'other'],
   ['wechatWebView', 'ios', '5g', 'cellular'],

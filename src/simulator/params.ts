@@ -1,5 +1,5 @@
 /** The parameters of an address that describe a simulation; the scripts that serve a document look for them too. */
-export const SIMULATION_PARAMS = ['host', 'platform', 'appVersion', 'network', 'permission', 'latency', 'fail', 'carrier', 'account'] as const
+export const SIMULATION_PARAMS = ['host', 'app', 'platform', 'appVersion', 'network', 'permission', 'latency', 'fail', 'carrier', 'account'] as const
 
 /** Which outcomes the embedded backend gives this tab: `?scenario=getLoginPage:slow`. */
 export const SCENARIO_PARAM = 'scenario'

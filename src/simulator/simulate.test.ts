@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals'
+import { environmentOf } from '@config/env/environments'
 import type { Host } from '@/hosts'
 import { parseChoice } from './choice'
 import { LATE } from './deliver'
@@ -39,6 +40,11 @@ describe('the native app', () => {
     expect(await host.appInfo()).toEqual({ ok: true, value: { appId: 'saic-mobility', version: '4.4.9' } })
     expect(await host.networkKind()).toBe('cellular')
     expect(await host.loginTicket()).toEqual({ ok: true, value: '13900139000' })
+  })
+
+  it('is the charge-car app where the link says so (spec 1 §7)', async () => {
+    const host = await open('?host=nativeApp&app=charge')
+    expect(await host.appInfo()).toEqual({ ok: true, value: { appId: environmentOf('dev', 'car').chargeCarAppId, version: '4.8.2' } })
   })
 
   it('has nobody logged in until somebody goes through its own login', async () => {
@@ -136,7 +142,7 @@ describe('the payment app', () => {
   })
 })
 
-describe.each(['ios', 'android', 'mac', 'win'])("the workplace chat on %s, under the vendor's package", (platform) => {
+describe.each(['ios', 'android', 'harmony', 'mac', 'win'])("the workplace chat on %s, under the vendor's package", (platform) => {
   it('closes the page', async () => {
     const host = await open(`?host=dingtalk&platform=${platform}`)
     expect(await host.close()).toEqual(done)
@@ -150,6 +156,29 @@ describe.each(['ios', 'android', 'mac', 'win'])("the workplace chat on %s, under
   ])('fails as the link says: %s', async (mode, kind) => {
     const host = await open(`?host=dingtalk&platform=${platform}&fail=close:${mode}`)
     expect(await host.close()).toEqual(failed(kind))
+  })
+})
+
+describe('the states of the workplace chat (spec 1 §4: iOS, Android, desktop, special variants, not in the host)', () => {
+  it.each([
+    ['platform=ios', { kind: 'ios', version: '7.1.0' }],
+    ['platform=android', { kind: 'android', version: '7.1.0' }],
+    ['platform=mac', { kind: 'desktop', system: 'mac', version: '7.1.0' }],
+    ['platform=win&appVersion=6.5.0', { kind: 'desktop', system: 'win', version: '6.5.0' }],
+    ['platform=harmony', { kind: 'special', name: 'harmony', version: '7.1.0' }],
+    ['app=government&platform=ios', { kind: 'special', name: 'gdtStandardIos', version: '7.1.0' }],
+    ['app=government&platform=android', { kind: 'special', name: 'gdtStandardAndroid', version: '7.1.0' }],
+    ['app=government&platform=win', { kind: 'special', name: 'gdtPc', version: '7.1.0' }],
+    ['platform=win&fail=bridge:never', { kind: 'outside' }],
+  ])('%s', async (said, environment) => {
+    const { workplaceChat } = await open(`?host=dingtalk&${said}`)
+    expect(workplaceChat?.state().environment).toEqual(environment)
+  })
+
+  it('starts its bridge whatever is said of all its calls', async () => {
+    const { workplaceChat } = await open('?host=dingtalk&platform=android&fail=*:error')
+    await expect(workplaceChat?.call('device.notification.toast')).rejects.toMatchObject({ errorCode: '99' })
+    expect(workplaceChat?.diagnoses()).toEqual([])
   })
 })
 

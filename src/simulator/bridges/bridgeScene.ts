@@ -1,7 +1,7 @@
 import type { HostKind } from '@/hosts'
 import { failureOf } from '../bridgeCalls'
 import type { CallLog } from '../callLog'
-import type { Choice } from '../choice'
+import type { Choice, Failure } from '../choice'
 import { deliver, type Answers } from '../deliver'
 import type { Device } from '../device'
 
@@ -9,6 +9,8 @@ import type { Device } from '../device'
 export type BridgeScene = {
   readonly device: Device
   readonly account: string | null
+  /** How the bridge's own start goes wrong. */
+  readonly startFailure: Failure | null
   readonly receive: (method: string, params: unknown, answers: Answers) => void
 }
 
@@ -22,6 +24,7 @@ export function bridgeScene(host: HostKind, choice: Choice, device: Device, log:
   return {
     device,
     account: choice.account,
+    startFailure: choice.failures['bridge'] ?? null,
     receive: (method, params, answers) => {
       const failure = failureOf(host, method, choice)
       log.add({ method, params, failure })

@@ -1,3 +1,4 @@
+import { environmentOf } from '@config/env/environments'
 import { installNativeApp } from '@/mocks/hosts/nativeAppStub'
 import type { No } from '../deliver'
 import { payThen } from '../payInBackend'
@@ -5,6 +6,10 @@ import type { BridgeScene, InstalledBridge } from './bridgeScene'
 
 /** Bridge codes (spec 1 §8). */
 const CODES: Readonly<Record<No, string>> = { cancel: '-1', missing: '1', denied: '7', error: '99' }
+
+/** As the app calls itself; the charge-car app's is told apart at a login by ticket (spec 1 §7). */
+const APP_ID = 'saic-mobility'
+const { chargeCarAppId } = environmentOf('dev', 'car')
 
 /** Whose ticket it is when no account is named: the embedded backend's known passenger. */
 const SOMEBODY = 'SIMULATED'
@@ -14,7 +19,7 @@ export function installNativeAppBridge({ device, account, receive }: BridgeScene
   let ticket = account === 'none' ? '' : (account ?? SOMEBODY)
   const code = (text: string): string | number => (device.platform === 'android' ? Number(text) : text)
   const dataOf = (method: string): object | undefined => {
-    if (method === 'getAppInfo') return { appId: 'saic-mobility', appVersion: device.version }
+    if (method === 'getAppInfo') return { appId: device.app === 'charge' ? chargeCarAppId : APP_ID, appVersion: device.version }
     if (method === 'getLoginTicket') return { ticket }
     return method === 'getNetworkType' ? { networkType: device.network.toUpperCase() } : undefined
   }

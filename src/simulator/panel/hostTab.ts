@@ -1,6 +1,6 @@
-import { portCallsOf } from '../bridgeCalls'
+import { portCallsOf, START_FAILURES } from '../bridgeCalls'
 import type { CallLog } from '../callLog'
-import { CARRIERS, FAILURES, HOSTS, NETWORKS, PERMISSIONS, PLATFORMS, parseChoice, type Choice } from '../choice'
+import { APPS_OF, CARRIERS, FAILURES, HOSTS, NETWORKS, PERMISSIONS, PLATFORMS, parseChoice, type Choice, type Failure } from '../choice'
 import { deviceOf } from '../device'
 import { addressWith, clearChoice } from '../storedChoice'
 import { simulatorMessages } from '../messages'
@@ -20,9 +20,11 @@ export function hostTab({ choice, log, bridge }: Simulation, { notify }: Surroun
   const change = (part: Partial<Choice>) => {
     draft = { ...draft, ...part }
   }
+  const app = element('div')
   const version = element('div')
   const failures = element('div')
   const followHost = () => {
+    fill(app, [appRow(draft, change)])
     fill(version, [versionRow(draft, change)])
     fill(failures, failureRows(draft, change))
   }
@@ -41,7 +43,8 @@ export function hostTab({ choice, log, bridge }: Simulation, { notify }: Surroun
   return element(
     'div',
     {},
-    choiceRow(texts.host.host, optionsOf(HOSTS, texts.hosts), draft.host, (host) => (change({ host, appVersion: null, failures: {} }), followHost())),
+    choiceRow(texts.host.host, optionsOf(HOSTS, texts.hosts), draft.host, (host) => (change({ host, app: null, appVersion: null, failures: {} }), followHost())),
+    app,
     choiceRow(texts.host.platform, optionsOf(PLATFORMS, texts.platforms), draft.platform, (platform) => change({ platform })),
     version,
     choiceRow(texts.host.network, optionsOf(NETWORKS, texts.networks), draft.network, (network) => change({ network })),
@@ -71,6 +74,13 @@ function pictureRow(askForPicture: () => Promise<unknown> | undefined): HTMLElem
   return element('div', { class: 'field' }, actionButton(texts.picture, () => void ask()), answer)
 }
 
+/** Null for a host that has one app only. */
+function appRow({ host, app }: Choice, change: (part: Partial<Choice>) => void): HTMLElement | null {
+  const texts = simulatorMessages.read()
+  const apps = host && APPS_OF[host]
+  return apps ? choiceRow(texts.host.app, optionsOf(apps, texts.apps), app, (chosen) => change({ app: chosen })) : null
+}
+
 function versionRow(draft: Choice, change: (part: Partial<Choice>) => void): HTMLElement {
   const usual = deviceOf({ ...draft, appVersion: null })?.version ?? ''
   return textRow(simulatorMessages.read().host.version, draft.appVersion ?? '', usual, (version) => change({ appVersion: version || null }), 'decimal')
@@ -82,9 +92,9 @@ function failureRows(draft: Choice, change: (part: Partial<Choice>) => void): re
   if (calls.length === 0) return [element('p', { class: 'quiet' }, texts.host.noCalls)]
   const failures = { ...draft.failures }
   const names = [...calls, ...Object.keys(failures).filter((name) => !calls.some((call) => call === name))]
-  const options = [{ value: '', label: texts.host.fine }, ...optionsOf(FAILURES, texts.failures)]
+  const optionsFor = (known: readonly Failure[]) => [{ value: '', label: texts.host.fine }, ...optionsOf(known, texts.failures)]
   return names.map((name) =>
-    selectRow(name, '', options, failures[name] ?? '', (value) => {
+    selectRow(name, name === 'bridge' ? texts.host.bridgeStart : '', optionsFor(name === 'bridge' ? START_FAILURES : FAILURES), failures[name] ?? '', (value) => {
       const failure = FAILURES.find((known) => known === value)
       if (failure) failures[name] = failure
       else delete failures[name]

@@ -65,6 +65,18 @@ it('offers the calls of the chosen host and shows how they fail', async () => {
   expect(panel().getByRole('combobox', { name: 'setPageShare' })).toHaveDisplayValue('正常')
 })
 
+it('offers the apps of a host that has several (spec 1 §4, §7), and how a workplace chat’s bridge starts', async () => {
+  await open('宿主')
+  expect(panel().getByRole('button', { name: '充电车 App' })).toHaveAttribute('aria-pressed', 'false')
+  await user.click(panel().getByRole('button', { name: '钉钉' }))
+  expect(panel().queryByRole('button', { name: '充电车 App' })).toBeNull()
+  expect(panel().getByRole('button', { name: '政务版' })).toBeVisible()
+  const start = panel().getByRole('combobox', { name: /^bridge/ })
+  expect(within(start).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['正常', '不应答', '失败'])
+  await user.click(panel().getByRole('button', { name: '浏览器' }))
+  expect(panel().queryByRole('group', { name: '应用' })).toBeNull()
+})
+
 it('shows the calls that the host receives, as they come', async () => {
   await open('宿主')
   simulation.log.add({ method: 'getLoginTicket', params: {}, failure: 'never' })

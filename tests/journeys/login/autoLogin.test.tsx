@@ -5,6 +5,8 @@ import { ROUTER_BASENAME } from '@/app/routing/basePath'
 import { logIn } from '@/mocks/ask'
 import { tokenReceived } from '@/features/session'
 import { AUTO_LOGIN_TIMEOUT_MS, autoLogin } from '@/features/login/autoLogin/autoLogin'
+import { parseChoice } from '@/simulator/choice'
+import { simulate } from '@/simulator/simulate'
 import { endWhenTold } from '../../faults/hurry'
 import { clearBrowser, renderApp, testSession } from '../../render'
 import { entry, ready, sampleCampaign, samplePage } from '../../sampleCampaign'
@@ -86,6 +88,17 @@ describe('in the native app with no token (spec 1 §4)', () => {
     await renderApp(inside, site)
     await see('For members')
     expect(sent('verifyTicket')[0]!.body).toEqual({ ticket: 'TICKET_13800138000', appId: chargeCarAppId })
+  })
+
+  it('names the charge-car app that a tester simulates (spec 1 §7)', async () => {
+    const { leave } = simulate(parseChoice('?host=nativeApp&app=charge&account=13800138000'))
+    try {
+      await renderApp(inside, site)
+      await see('For members')
+      expect(sent('verifyTicket')[0]!.body).toEqual({ ticket: 'TICKET_13800138000', appId: environmentOf('dev', 'car').chargeCarAppId })
+    } finally {
+      leave()
+    }
   })
 
   it('takes the third party’s ticket when the address brings one, with the fields of spec 2 §7.4', async () => {
