@@ -337,6 +337,23 @@ it('takes an unknown outcome out of the storage with the session, and goes on wi
   expect(orders()).toHaveLength(1)
 })
 
+it("shows the words of a refusal for want of a verified name, and the way to verify it (every refusal's words are shown, spec 2 §8)", async () => {
+  backend.setScenario({ specimenWithdraw: 'notRealNamed' })
+  const app = await openWithdraw()
+  await withdraw(app, '20')
+  expect(await says('账户未实名认证，暂不能提现')).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: '请先完成实名认证' })).toBeVisible()
+  expect(screen.getByRole('button', { name: '去实名' })).toBeVisible()
+})
+
+it('shows the words in which the name is refused, and withdraws all the same (spec 2 §8)', async () => {
+  backend.setScenario({ queryRealNameInfoMask: '-196965' })
+  const app = await openWithdraw()
+  expect(await says('暂未满足参与条件')).toBeVisible()
+  await withdraw(app, '20')
+  expect(await heading('提现处理中')).toBeVisible()
+})
+
 it('does without the name: whoever pays checks it', async () => {
   backend.setScenario({ queryRealNameInfoMask: 'http500' })
   const app = await openWithdraw()

@@ -5,11 +5,12 @@ import { toast } from '@/ui/feedback/toast'
 import { amountText } from './amountText'
 import { withdrawMessages } from './messages'
 
+/** The server's words, as of every refusal (spec 2 §8), and a dialog with the way on where there is one. */
 export async function tellRefusal({ cause, text }: Refusal, dispatch: AppLinkDispatch): Promise<void> {
   await withdrawMessages.ready()
-  if (cause === 'nameRequired') return askToVerify()
   toast.error(text)
   if (cause === 'other') return
+  if (cause === 'nameRequired') return askToVerify()
   await dispatch(askToContact(withdrawMessages.read().risk))
 }
 

@@ -53,7 +53,7 @@ export function mockWithdraw(name: string, withdrawals: Withdrawals, balanceOf: 
     },
     {
       risk: [RISK],
-      notRealNamed: [NAME_REQUIRED, '请先完成实名认证'],
+      notRealNamed: [NAME_REQUIRED, '账户未实名认证，暂不能提现'],
       belowMin: [NOT_POSSIBLE, '提现金额低于单笔最低限额'],
       aboveMax: [NOT_POSSIBLE, '提现金额超过单笔最高限额'],
       insufficient: [NOT_POSSIBLE, '可提现余额不足'],
