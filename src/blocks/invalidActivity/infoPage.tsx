@@ -14,13 +14,21 @@ type Data = { readonly kind: NoticeKind; readonly isDriver: boolean }
 
 const inProgress: Data = { kind: 'open', isDriver: false }
 
+const fixtures = {
+  default: inProgress,
+  notStarted: { ...inProgress, kind: 'not-start' },
+  ended: { ...inProgress, kind: 'end' },
+  invalid: { ...inProgress, kind: 'invalid' },
+  driver: { ...inProgress, isDriver: true },
+} satisfies Record<string, Data>
+
 const kinds: Record<ActivityStatus, NoticeKind> = { notStarted: 'not-start', inProgress: 'open', closed: 'end', ended: 'end' }
 
 /** `/{activity}/info`: whether the activity of this address can be joined. An activity that the backend does not know does not exist. */
 export const page = definePage({
   kind: 'empty',
   config: {},
-  fixtures: { default: inProgress },
+  fixtures,
   actionNames: ['leave', 'callCar', 'join'],
   useLive: (): LivePage<Data, Actions> => {
     const { name, isKnown, sourceId } = useNamedActivity()
