@@ -13,11 +13,13 @@ import { insistOn } from './scenario/scenarioChanges'
 import { createScenarioChoice } from './scenario/scenarioChoice'
 import { createState, type MockState } from './state/state'
 
+export const SLOW_MS = 3_000
+
 export type BackendOptions = {
   readonly seed?: string
   /** Milliseconds since 1970; the machine's time unless given. */
   readonly now?: () => number
-  /** How long the outcome `slow` waits; 3 s unless given. */
+  /** How long the outcome `slow` waits; `SLOW_MS` unless given. */
   readonly slowMilliseconds?: number
   /** The campaigns it serves; all of them unless given. */
   readonly campaigns?: readonly CampaignMocks[]
@@ -47,7 +49,7 @@ const activitiesOf = ({ furtherActivities = [], ...campaign }: CampaignMocks) =>
 
 const API_PATH = /^\/(?:cas|auth|external|config|vendor)\/|^\/__mock__\//
 
-export function createBackend({ seed, now, slowMilliseconds = 3000, campaigns = campaignMocks }: BackendOptions = {}): Backend {
+export function createBackend({ seed, now, slowMilliseconds = SLOW_MS, campaigns = campaignMocks }: BackendOptions = {}): Backend {
   // Two campaigns of one kind may have a call in common.
   const endpoints = [...new Set([...sharedEndpoints, ...campaigns.flatMap((campaign) => campaign.endpoints)])]
   const state = createState({ seed, now, campaigns: campaigns.flatMap(activitiesOf) })

@@ -19,7 +19,7 @@ const home: HomeData = {
     { sourceId: 'TESTDRIVE2026RIDE', name: '家庭 SUV 周末试驾', image: '' },
     { sourceId: 'TESTDRIVE2026LEAD', name: '新车上市 购车礼遇', image: '' },
   ],
-  message: { content: '你有2个试驾订单待体验', link: '' },
+  message: { content: '你有2个试驾订单待体验', link: '/market-platform-h5/test-drive-activity?sourceId=TESTDRIVE2026RIDE' },
   orders: [order, { ...order, sourceId: 'TESTDRIVE2026RIDE', orderNo: 'TD2026112000002', status: 'waiting', statusName: '待确认', time: '2026-11-20 18:00:00', place: '静安寺久光百货' }],
   now: () => NOW,
 }
@@ -43,7 +43,7 @@ export const guideFixtures = {
 
 const field = (value = ''): FormField => ({ value, validateStatus: '' })
 const wrong = (value = ''): FormField => ({ value, validateStatus: 'error' })
-const slot = (time: string, isTooSoon = false) => ({ time: `2026-11-${time}:00`, isTooSoon })
+const slot = (time: string, isTooSoon = false, isFull = false) => ({ time: `2026-11-${time}:00`, isTooSoon, isFull })
 
 const blank = { name: field(), phone: field(), city: field() }
 const someone = { name: field('李晓明'), phone: field('13800138000') }
@@ -53,7 +53,7 @@ const booking: BookingData = {
   hasAgreed: false,
   isBusy: false,
   channel: 'common',
-  slots: () => [slot('20 10:50', true), slot('20 11:00'), slot('20 11:10'), slot('20 12:00'), slot('21 09:00'), slot('21 09:30')],
+  slots: () => [slot('20 10:50', true), slot('20 11:00'), slot('20 11:10'), slot('20 12:00', false, true), slot('21 09:00'), slot('21 09:30')],
   timesAsked: 0,
   now: () => NOW,
 }
@@ -65,6 +65,7 @@ export const bookingFixtures = {
   filled: { ...booking, form: { ...booking.form, ...someone, ...pickUp, experienceTime: field('2026-11-21 09:30:00') }, hasAgreed: true },
   wrong: { ...booking, form: { ...booking.form, name: wrong(), phone: wrong('138'), experienceTime: wrong(), originPoi: wrong() } },
   noTimes: { ...booking, slots: () => [] },
+  member: { ...booking, channel: 'member' },
 } satisfies Record<string, BookingData>
 
 const lead = {
@@ -85,11 +86,12 @@ export const leadFixtures = {
   wrong: { ...lead, form: { name: wrong(), phone: wrong('1'), province: wrong(), city: wrong(), dealer: wrong() } },
   done: { ...lead, isDone: true },
   noDealers: { ...lead, dealers: null },
+  member: { ...lead, channel: 'member' },
 } satisfies Record<string, LeadData>
 
 const claims = (claim: EndData['claim']): EndData => ({ claim, channel: 'common' })
 
-export const endFixtures = { default: claims('none'), rewarded: claims('rewarded'), claimed: claims('claimed'), failed: claims('failed') }
+export const endFixtures = { default: claims('none'), rewarded: claims('rewarded'), claimed: claims('claimed'), failed: claims('failed'), member: { ...claims('none'), channel: 'member' as const } }
 
 const booked: NonNullable<OrderData['order']> = { ...order, name: '李晓明', phone: '138****8000', carType: CAR, contact: { name: '王顾问', phone: '02155556666' }, isInApp: false, canCancel: true }
 const uncalled = { name: '', phone: '' }
@@ -103,4 +105,5 @@ export const orderFixtures = {
   done: { ...orderData, order: { ...booked, status: 'done', statusName: '已完成', time: '2026-11-19 14:30:00', contact: uncalled, canCancel: false } },
   cancelled: { ...orderData, order: { ...booked, status: 'cancelled', statusName: '已取消', contact: uncalled, canCancel: false } },
   none: { ...orderData, order: undefined },
+  member: { ...orderData, channel: 'member' },
 } satisfies Record<string, OrderData>

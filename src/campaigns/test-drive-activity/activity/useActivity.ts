@@ -56,8 +56,8 @@ export function useActivity() {
   return { pending, page: NOTHING, sourceId: null, askedId }
 }
 
-/** How long a button waits for the order (ms). A user whose order cannot be loaded may still book: a second booking leads to the first one's order. */
-const ORDER_TIMEOUT_MS = 3_000
+/** How long a way on waits for the order (ms): longer than a slow answer takes. A user whose order cannot be loaded may still book: a second booking leads to the first one's order. */
+export const ORDER_TIMEOUT_MS = 5_000
 
 /** The order in progress of the user who is logged in; without one there is nothing to ask. `isPending`: it is worth waiting for. */
 export function useOrderInProgress(sourceId: string | null) {

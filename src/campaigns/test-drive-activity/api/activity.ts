@@ -26,6 +26,7 @@ export const testDrivePageReply = jsonObject({
       rewadConfigMark: enumNumber,
       jumpLinkMark: enumNumber,
       jumpLinkUrl: text,
+      secondHandMonitor: enumNumber,
       /** Days ahead that can be booked; the usual 2 without it. */
       limitDay: whole,
     }),

@@ -21,8 +21,8 @@ const pageConfig = {
   userPageConfig: { protocolContent },
   endPopPageConfig: { desc: '提交成功，经销商顾问会尽快与你联系，请保持电话畅通', buttonImage: '' },
   endPageConfig: { bgImage: '', buttonImage: '', buttonImageType: 1 },
-  appointmentCornerShare: { link: '', title: '新车试驾，专人专车上门接你', desc: '选好时间地点，免费试驾心仪新车', imgUrl: '' },
-  leaveMsgCornerShare: { link: '', title: '购车专属优惠，留资即享', desc: '留下联系方式，专属顾问为你服务', imgUrl: '' },
+  appointmentCornerShare: { shareLink: '', shareTitle: '新车试驾，专人专车上门接你', shareDesc: '选好时间地点，免费试驾心仪新车', shareLogo: '' },
+  leaveMsgCornerShare: { shareLink: '', shareTitle: '购车专属优惠，留资即享', shareDesc: '留下联系方式，专属顾问为你服务', shareLogo: '' },
 }
 
 const activityWith = (activityName: string, rule: object): ActivitySeed => ({
@@ -31,7 +31,7 @@ const activityWith = (activityName: string, rule: object): ActivitySeed => ({
   availableCities: '310000-上海市,320500-苏州市,330100-杭州市',
   pageConfig,
   loginPage: { title: '登录预约试驾' },
-  rewardRule: { testRideDateList: AROUND_THE_CLOCK, carType: '智己 L6 超长续航版', backModelName: 'IM-L6-2026', testRideMark: 1, leaveMsgMark: 1, rewadConfigMark: 1, jumpLinkMark: 2, jumpLinkUrl: '', ...rule },
+  rewardRule: { testRideDateList: AROUND_THE_CLOCK, carType: '智己 L6 超长续航版', backModelName: 'IM-L6-2026', testRideMark: 1, leaveMsgMark: 1, rewadConfigMark: 1, jumpLinkMark: 2, jumpLinkUrl: '', secondHandMonitor: 0, ...rule },
 })
 
 /** Bookings and leads. */
@@ -43,23 +43,30 @@ export const furtherActivities = [
 ]
 
 const pageWith =
-  (rule: object = {}, config: object = {}, period: object = {}): Outcome =>
+  (rule: object = {}, config: object = {}, periodOf: (context: EndpointContext) => object = () => ({})): Outcome =>
   (context: EndpointContext) => {
     const { sourceId, activityId, beginTime, endTime, availableCities, rewardRule, pageConfig: configs } = activityOf(context)
-    return { activityInfo: { activity: { sourceId, activityId, beginTime, endTime, availableCities, ...period }, rewardRule: { ...rewardRule, ...rule }, pageConfig: { ...configs, ...config } }, serverTime: context.clock.now() }
+    return { activityInfo: { activity: { sourceId, activityId, beginTime, endTime, availableCities, ...periodOf(context) }, rewardRule: { ...rewardRule, ...rule }, pageConfig: { ...configs, ...config } }, serverTime: context.clock.now() }
   }
 
 const [page, page2, button, button2, pale] = [artworkUrl('page', 200), artworkUrl('page', 170), artworkUrl('button', 200), artworkUrl('button', 170), artworkUrl('button', 40)]
 const agreement = [{ type: 1, content: '同意试驾服务协议' }]
+
+const miniCard = { miniLink: '/pages/test-drive/index', miniDesc: '小程序内预约，更快一步', miniImgUrl: artworkUrl('share', 200) }
 
 const themed = {
   guidePageConfig: { bgImage: page, appointmentButtonImage: button, driveButtonImage: button2 },
   appointmentPageConfig: { bgImage: page, protocolContent: agreement, disableBtnImg: pale, buttonImage: button },
   userPageConfig: { bgImage: page2, protocolContent: agreement, disableBtnImg: pale, buttonImage: button2 },
   endPageConfig: { bgImage: page2, buttonImage: button2, buttonImageType: 1 },
+  endPopPageConfig: { ...pageConfig.endPopPageConfig, buttonImage: button2 },
   orderDetailPageConfig: { bgImage: page },
   appointmentLoginPageConfig: { bgImage: page, buttonImage: button },
   leaveMsgLoginPageConfig: { bgImage: page2, buttonImage: button2 },
+  appointmentQuickLoginPageConfig: { title: '一键登录，预约试驾', bgImage: page, quickBtnImg: button, otherBtnImg: pale },
+  quickLoginPageConfig: { title: '一键登录，领取礼遇', bgImage: page2, quickBtnImg: button2, otherBtnImg: pale },
+  appointmentCornerShare: { ...pageConfig.appointmentCornerShare, ...miniCard },
+  leaveMsgCornerShare: { ...pageConfig.leaveMsgCornerShare, ...miniCard },
 }
 
 const broken = { guidePageConfig: 42, appointmentPageConfig: { bgImage: 'javascript:alert(1)', protocolContent: 'none' }, userPageConfig: null, endPageConfig: [], appointmentCornerShare: 'none' }
@@ -73,9 +80,13 @@ export const pageOutcomes = {
   leadsOnly: pageWith({ testRideMark: 2, leaveMsgMark: 1 }),
   neither: pageWith({ testRideMark: 2, leaveMsgMark: 2 }),
   leadModal: pageWith({ rewadConfigMark: 2, jumpLinkMark: 2 }),
+  leadModalThemed: pageWith({ rewadConfigMark: 2, jumpLinkMark: 2 }, themed),
   leadJump: pageWith({ rewadConfigMark: 2, jumpLinkMark: 1, jumpLinkUrl: '/market-platform-h5/test-drive-activity/home' }),
   noTimes: pageWith({ testRideDateList: [] }),
-  noPeriod: pageWith({}, {}, { beginTime: null, endTime: null }),
+  oneWindow: pageWith({ testRideDateList: everyDay(['13:30', '15:00']) }),
+  fiveDays: pageWith({ limitDay: 5 }),
+  endsToday: pageWith({}, {}, ({ clock }) => ({ endTime: clock.shift({ hours: 6 }) })),
+  noPeriod: pageWith({}, {}, () => ({ beginTime: null, endTime: null })),
   noAgreement: pageWith({}, { appointmentPageConfig: { protocolContent: [] }, userPageConfig: { protocolContent: [] } }),
   themed: pageWith({}, themed),
   badConfig: pageWith({}, broken),

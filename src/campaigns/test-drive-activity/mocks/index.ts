@@ -7,7 +7,7 @@ import { Refusal } from '@/mocks/calls/refusal'
 import { SOURCE_ID } from '@/mocks/seeds/testDriveOrders'
 import { campaign } from '..'
 import { activity, dealers, furtherActivities, pageOf, pageOutcomes } from './activity'
-import { book, bookTwice, cancel, cancelledElsewhere, giveLead, leaveLead, orderOf, ordersInProgress } from './state'
+import { book, bookTwice, cancel, cancelledElsewhere, giveLead, leaveLead, NO_ORDER, orderOf, ordersInProgress, orderWithoutDuty } from './state'
 
 const banner = (context: EndpointContext, sourceId: string, bgImage = '') => ({ activity: { sourceId, activityName: findActivity(context.state, sourceId)?.activityName ?? '' }, bannerPageConfig: { bgImage } })
 
@@ -30,7 +30,7 @@ export const mocks = defineMocks(campaign, {
     mockQuery('getTestDriveOrderBanner', { token: 'required' }, ordersInProgress),
     mockQuery('getMobileByUid', { token: 'required' }, (context) => ({ mobile: callerOf(context).mobile })),
     mockQuery('getTestDriveDealerList', open, dealers),
-    mockQuery('getTestDriveOrder', { token: 'required', sourceId: 'known' }, orderOf, { none: () => ({ hasDuty: 2 }) }),
+    mockQuery('getTestDriveOrder', { token: 'optional', sourceId: 'known' }, orderOf, { none: () => NO_ORDER, noDuty: orderWithoutDuty }),
     mockQuery('passengerAppointmentTestDrive', { token: 'required', sourceId: 'open' }, book, {
       /** There is an order already; its number comes with the refusal. */
       alreadyBooked: bookTwice,

@@ -17,16 +17,26 @@ export const ordersInProgress = (context: EndpointContext) => ({
     }),
 })
 
-/** The order of this number, else the newest one in progress of the activity; `{ hasDuty: 2 }` where there is none. */
+/** No order, or no user is logged in (spec 2 §3). */
+export const NO_ORDER = { hasDuty: 2 } as const
+
+/** The order of this number, else the newest one in progress of the activity. */
 export function orderOf(context: EndpointContext) {
+  if (!context.account) return NO_ORDER
   const [sourceId, orderNo] = [textOf(context, 'sourceId'), textOf(context, 'orderNo')]
   const order = own(context).find((candidate) => (orderNo === '' ? candidate.sourceId === sourceId && isInProgress(candidate) : candidate.orderNo === orderNo))
-  if (!order) return { hasDuty: 2 }
+  if (!order) return NO_ORDER
   const status = statusOf(context.state, order)
   const { name, phone, experienceTime, originPoi, carType } = order
   const isOpen = isInProgress(order) ? 1 : 0
   const facts = { name, phone: `${phone.slice(0, 3)}****${phone.slice(-4)}`, experienceTime, originPoi, carType }
   return { hasDuty: isOpen, orderNo: order.orderNo, ...status, ...facts, ...(status.orderStatus === 2 && ADVISER), goToApp: status.orderStatus === 2 ? 1 : 0, cancelButton: isOpen }
+}
+
+/** As a backend has it that counts an order by its number alone: 0 is an order too (spec 2 §2.1, guide). */
+export function orderWithoutDuty(context: EndpointContext) {
+  const order = orderOf(context)
+  return order === NO_ORDER ? order : { ...order, hasDuty: 0 }
 }
 
 /** One order at a time for each activity; a user who has one is told its number with the refusal. */

@@ -4,6 +4,8 @@ import { toReport } from '@/app/reporting/toReport'
 import { stepsOf } from '@/app/reporting/trail'
 import { trail } from '@/lib/reporting/trail'
 import { parseShanghaiTime } from '@/lib/time/shanghai'
+import { installChatApp } from '@/mocks/hosts/chatAppStub'
+import { installNativeApp } from '@/mocks/hosts/nativeAppStub'
 import { mountTestBackend } from '@/mocks/jest'
 import { toast } from '@/ui/feedback/toast'
 import { clock } from '../../../../tests/clock'
@@ -222,6 +224,26 @@ it('shares a link to the page that names the activity, and offers none to Member
   expect(screen.queryByRole('button', { name: '分享' })).not.toBeInTheDocument()
 })
 
+it.each([
+  ['common', '', [{ isVisible: 0 }]],
+  ['member', '&passengerChannel=2', [{ isVisible: 0 }]],
+])("hides the app's own share button from %s users: they share by the page's, or nothing (spec 1 §7, spec 2 §6)", async (_, search, asked) => {
+  const inApp = installNativeApp()
+  await open('13800138000', search)
+  await findButton('立即预约')
+  await waitFor(() => expect(inApp.calls.filter(({ method }) => method === 'setRightButton').map(({ params }) => params)).toEqual(asked))
+  inApp.remove()
+})
+
+it("gives the chat's corner menu the mini program's card that marketing set (share data, spec 2 §3)", async () => {
+  const chat = installChatApp({ device: 'ios', isMiniProgram: true })
+  backend.setScenario({ getTestDrivePage: 'themed' })
+  await open('13800138000')
+  await waitFor(() => expect(chat.of('postMessage').at(-1)).toMatchObject({ type: 'pageShare', title: '新车试驾，专人专车上门接你' }))
+  expect(JSON.stringify(chat.of('postMessage').at(-1))).toContain('/pages/test-drive/index')
+  chat.remove()
+})
+
 describe('the address page (spec 2 §2.1)', () => {
   it('gets city, beginAddress, cityList and shareData in navigation state, and remembers what was chosen', async () => {
     const app = await open()
@@ -260,6 +282,19 @@ describe('the time picker (spec 2 §5)', () => {
     expect(await screen.findByText('暂无可用时间')).toBeVisible()
     await user.click(await findButton('我知道了'))
     await noDialog()
+  })
+
+  it.each([
+    ['ok', ['今天', '明天', '11月22日'], '23时'],
+    ['fiveDays', ['今天', '明天', '11月22日', '11月23日', '11月24日', '11月25日'], '23时'],
+    ['oneWindow', ['今天', '明天'], '15时'],
+    ['endsToday', ['今天'], '15时'],
+  ])('offers what lies within limitDay, the activity and its windows (%s, spec 2 §5)', async (outcome, days, lastHour) => {
+    backend.setScenario({ getTestDrivePage: outcome })
+    await openPicker()
+    const labels = async (name: string) => within(await screen.findByRole('listbox', { name })).getAllByRole('option').map(({ textContent }) => textContent)
+    expect((await labels('日期')).map((label) => label.split(' ')[0])).toEqual(days)
+    expect((await labels('小时')).at(-1)).toBe(lastHour)
   })
 
   it('offers the next days of an activity that names neither begin nor end', async () => {

@@ -1,10 +1,13 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { environmentOf } from '@config/env/environments'
 import { findActivity } from '@/mocks/state/activities'
+import { SLOW_MS } from '@/mocks/backend'
 import { mountTestBackend } from '@/mocks/jest'
 import { clock } from '../../../../tests/clock'
+import { endAtOnce, endWhenTold } from '../../../../tests/faults/hurry'
 import { callsOf, expectOn, findButton } from '../../../../tests/journeySteps'
 import { clearBrowser, renderApp, testSession } from '../../../../tests/render'
+import { ORDER_TIMEOUT_MS } from '../activity/useActivity'
 import { BOOKING, LEAD, openTestDrive, ORDER, PREFIX } from './harness'
 
 const backend = mountTestBackend({ slowMilliseconds: 50 })
@@ -46,6 +49,11 @@ describe('the entry leads (spec 2 §2.1)', () => {
     await expectOn(app, `${BOOKING}?sourceId=TESTDRIVE2026RIDE`)
   })
 
+  it('to the order where its hasDuty is 0', async () => {
+    backend.setScenario({ getTestDriveOrder: 'noDuty' })
+    await expectOn(await openTestDrive(backend, { sourceId: 'TESTDRIVE2026RIDE', mobile: BUSY }), `${ORDER}?sourceId=TESTDRIVE2026RIDE&orderNo=TD`)
+  })
+
   it('to the booking for a user who leaves the order, however it was reached', async () => {
     const app = await openTestDrive(backend, { path: ORDER, sourceId: 'TESTDRIVE2026RIDE', mobile: BUSY })
     await app.user.click(await findButton('返回活动'))
@@ -73,13 +81,16 @@ describe('the entry leads (spec 2 §2.1)', () => {
     expect(await findButton(/家庭 SUV/)).toBeVisible()
   })
 
-  // Each waits for as long as a way on waits for the order.
+  it('to the order of an answer that is slow: the way on waits longer', () => expect(ORDER_TIMEOUT_MS).toBeGreaterThan(SLOW_MS + 1_000))
+
   it.each([
     ['TESTDRIVE2026RIDE', `${BOOKING}?`],
     ['TESTDRIVE2026', GUIDE],
   ])('of %s to %s while the order hangs', async (sourceId, address) => {
+    const restoreTimers = endAtOnce([ORDER_TIMEOUT_MS])
     backend.setScenario({ getTestDriveOrder: 'timeout' })
     await expectOn(await openTestDrive(backend, { sourceId, mobile: BUSY }), address)
+    restoreTimers()
   })
 
   it('to the login when the token is refused', async () => {
@@ -125,6 +136,15 @@ describe('the home (spec 2 §2.1)', () => {
     expect(await screen.findByText('周末试驾早鸟场开放预约，先到先得')).toBeVisible()
     await app.user.click(await findButton('去看看'))
     await expectOn(app, `${BOOKING}?sourceId=TESTDRIVE2026RIDE`)
+  })
+
+  it("leads to the order again by a message's link, as by a card (special-router flag, spec 2 §4)", async () => {
+    const app = await openTestDrive(backend, { path: ORDER, sourceId: 'TESTDRIVE2026RIDE', mobile: BUSY })
+    await app.user.click(await findButton('返回活动'))
+    await expectOn(app, `${BOOKING}?sourceId=TESTDRIVE2026RIDE`)
+    await act(() => app.router.navigate(`${PREFIX}/home`))
+    await app.user.click(await findButton('去看看'))
+    await expectOn(app, `${ORDER}?sourceId=TESTDRIVE2026RIDE&orderNo=TD`)
   })
 
   it('slides up every order in progress when there are several, with relative times', async () => {
@@ -203,12 +223,14 @@ describe('the guide (spec 2 §2.1)', () => {
   })
 
   it('is there while the order hangs; the way to the booking says that it waits, and goes on without', async () => {
+    const endWaiting = endWhenTold([ORDER_TIMEOUT_MS])
     backend.setScenario({ getTestDriveOrder: 'timeout' })
     const app = await openGuide(BUSY)
     const first = await findButton(/^预约试驾/)
     expect(await findButton(/^意向试驾/)).toBeVisible()
     await app.user.click(first)
     expect(first).toHaveAttribute('aria-busy', 'true')
+    act(endWaiting)
     await expectOn(app, `${BOOKING}?`)
   })
 
@@ -247,8 +269,8 @@ it.each([GUIDE, BOOKING, LEAD])('gives way from %s to the gate when the activity
   expect(await screen.findByRole('heading', { name: '活动已结束' })).toBeVisible()
 })
 
-it.each(['home', 'appointmentGuide', 'retainedCapital', 'retainedCapital/end', 'appointmentDrivingTest'])('calls %s what Member-channel users are offered (spec 2 §2.1, §6)', async (page) => {
-  await openTestDrive(backend, { path: `${PREFIX}/${page}`, search: '&passengerChannel=2' })
+it.each(['home', 'appointmentGuide', 'retainedCapital', 'retainedCapital/end', 'appointmentDrivingTest', 'appointmentDrivingTest/orderInfo'])('calls %s what Member-channel users are offered (spec 2 §2.1, §6)', async (page) => {
+  await openTestDrive(backend, { path: `${PREFIX}/${page}`, search: '&passengerChannel=2', mobile: BUSY })
   await waitFor(() => expect(document.title).toBe('购车优惠'))
   expect(callsOf(backend, 'getTestDrivePageBanner').every(({ body }) => (body as { passengerChannel: number }).passengerChannel === 2)).toBe(true)
 })

@@ -72,7 +72,8 @@ it("claims the lead after the app's own login, also where the app loads the page
     await waitFor(() => expect(ticket).not.toBe(''))
     const again = await reloadApp()
     await expectOn(again, `${LEAD}/end`)
-    expect(await screen.findByText('奖励已发放，可在卡包中查看')).toBeVisible()
+    // The whole page, so that a failure says what stood there instead.
+    await waitFor(() => expect(document.body).toHaveTextContent('奖励已发放，可在卡包中查看'))
     expect(callsOf(backend, 'backFillUid')).toHaveLength(1)
   } finally {
     Reflect.deleteProperty(window, 'SaicMobilityBridge')
@@ -105,6 +106,15 @@ it('ends in the modal 留资成功 (rewadConfigMark 2, jumpLinkMark 2, spec 2 §
   await noDialog()
   expect(await field('姓名')).toHaveValue('')
   expect(app.address()).toBe(`${LEAD}?sourceId=TESTDRIVE2026`)
+})
+
+it("draws marketing's button in that modal (endPopPageConfig, spec 2 §3)", async () => {
+  backend.setScenario({ getTestDrivePage: 'leadModalThemed' })
+  const app = await open()
+  await fill(app)
+  await app.user.click(await screen.findByRole('button', { name: '提交意向' }))
+  const modal = within(await screen.findByRole('dialog', { name: '留资成功' }))
+  expect(modal.getByRole('img', { name: '我知道了' })).toHaveAttribute('src', expect.stringContaining('button-170'))
 })
 
 it('keeps the form when it cannot be sent, and ends on jumpLinkUrl (rewadConfigMark 2, jumpLinkMark 1, spec 2 §4)', async () => {

@@ -90,7 +90,10 @@ function useHome(): LivePage<HomeData, HomeActions> {
       open('', { params: { sourceId } })
     },
     openOrder: ({ sourceId, orderNo }) => open(ORDER_PAGE, { params: { sourceId, orderNo } }),
-    openMessage: () => follow(message.data?.link ?? ''),
+    openMessage: () => {
+      dispatch(orderAskedFor())
+      follow(message.data?.link ?? '')
+    },
     reload,
   }
   return { status: 'ready', rawConfig: data.config, data: { channel, banners: data.banners, message: message.data ?? null, orders: isLoggedIn ? (orders.data ?? []) : [], now }, actions }

@@ -78,7 +78,7 @@ function OrderView({ config, data: { order, channel, isCancelling, now }, action
   const isCancelled = order?.status === 'cancelled'
   const subline = order?.status === 'waiting' ? texts.waiting : isCancelled ? texts.cancelled : order?.isInApp ? texts.inApp : title[channel]
   return (
-    <TestDriveFrame title={config.title || texts.title} headline={config.title || status || texts.title} subline={subline} picture={config.bgImage} scene={<RoadScene {...(order && { body: carBodyOf(order.carType) })} />}>
+    <TestDriveFrame title={config.title || title[channel]} headline={config.title || status || texts.title} subline={subline} picture={config.bgImage} scene={<RoadScene {...(order && { body: carBodyOf(order.carType) })} />}>
       {order ? (
         <>
           <OrderProgress order={order} now={now()} onCall={actions.call} onAddToCalendar={actions.addToCalendar} onOpenApp={actions.openApp} />

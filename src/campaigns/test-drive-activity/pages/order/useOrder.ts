@@ -31,10 +31,11 @@ const CONFIRMED = 1
 
 export function useOrder(): LivePage<OrderData, OrderActions> {
   const { pending, page: { pageConfigs }, sourceId } = useActivity()
-  const orderNo = parseQuery(useLocation().search).get('orderNo') ?? undefined
+  const { pathname, search } = useLocation()
+  const orderNo = parseQuery(search).get('orderNo') ?? undefined
   const isHostLoggingIn = useSelector(selectIsAutoLoginPending)
   const isLoggedIn = useSelector(selectIsLoggedIn)
-  const { data: order, error, isFetching, isUninitialized, refetch } = useGetTestDriveOrderQuery(sourceId === null || isHostLoggingIn ? skipToken : { sourceId, orderNo }, { refetchOnMountOrArgChange: true })
+  const { data: order, error, isFetching, isUninitialized, refetch } = useGetTestDriveOrderQuery(sourceId !== null && isLoggedIn && !isHostLoggingIn ? { sourceId, orderNo } : skipToken, { refetchOnMountOrArgChange: true })
   const channel = useChannel()
   const dispatch = useDispatch<AppLinkDispatch>()
   const { open } = useCampaignNavigate()
@@ -50,6 +51,13 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
   useEffect(() => {
     if (orderNo === undefined && found !== '') open(ORDER_PAGE, { params: { orderNo: found }, replace: true })
   }, [orderNo, found, open])
+
+  // Without a user there is no order (spec 2 §3, hasDuty 2): a link to one leads to the login first.
+  const mustLogIn = sourceId !== null && !isLoggedIn && !isHostLoggingIn
+  const logIn = useEffectEvent(() => open('login', { params: { orderNo: null }, replace: true, state: { from: pathname + search } }))
+  useEffect(() => {
+    if (mustLogIn) logIn()
+  }, [mustLogIn])
 
   const askAgain = useEffectEvent(() => (document.hidden ? Promise.reject(new Error('hidden')) : refetch().unwrap()))
   const isWaiting = order?.status === 'waiting'
