@@ -43,7 +43,9 @@ export const claimBy = (useInviteeState: P2pCalls['useInviteeState']) => (config
     if (isOwnLink) return goHome()
     const { data: state } = await ask({ request, args: undefined, requestId: makeRequestId() })
     // A user who went elsewhere meanwhile is not pulled back.
-    if (state !== undefined && isShown.current) open(PAGE_OF[state])
+    if (state === undefined || !isShown.current) return
+    // The server says that it is there; of what amount, the link has promised.
+    open(PAGE_OF[state], state === 'granted' ? { state: { rewardCents: null } } : {})
   }
   if (isLoading && !hasTimedOut) return { status: 'loading' }
   return { status: 'ready', rawConfig, data: { offer, status: 'asking', isMasked: false }, actions: { go, register, unmask: nothing } }

@@ -39,15 +39,17 @@ it('goes full circle: the link, the offer, the registration with its coupon, the
 })
 
 it.each([
-  ['granted', 'invitee-register-success', '注册成功'],
+  ['granted', 'invitee-register-success', '包车券到手啦'],
   ['waiting', 'invitee-register-success-2', '注册成功'],
   ['existing', 'invitee-register-already', '你已是老朋友'],
-])('tells who is logged in what the link has come to: %s leads to %s', async (state, page, title) => {
+])('tells who is logged in what the link has come to: %s leads to %s (design §24 "coupon granted at once")', async (state, page, title) => {
   backend.setScenario({ queryMultiDayPipInviteeState: state })
   const app = await openAs(backend, `${ROOT}/invitee-register-middle-page${INVITATION}`)
   await app.user.click(await findButton('立即领取'))
   await expectAddress(app, `${ROOT}/${page}${INVITATION}`)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(document.body.textContent.includes('待确认')).toBe(false)
+  expect(document.body.textContent.includes('已到账')).toBe(state === 'granted')
 })
 
 it('stays, says so and can be tapped again where the state cannot be had', async () => {
