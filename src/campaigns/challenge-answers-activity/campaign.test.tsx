@@ -44,6 +44,10 @@ it('goes full circle: login, five questions, the coupon in figures, and again wh
   expect(await screen.findByRole('heading', { name: '闯关成功' })).toBeVisible()
   expect(screen.getByText('答对4题，共5题')).toBeVisible()
   await waitFor(() => expect(screen.getAllByText((_, element) => element?.textContent === '¥10')[0]).toBeVisible())
+  // What is right is shown of a round that was won, too (design §8 "right/wrong reveal").
+  const review = within((await screen.findByRole('heading', { name: '错题回顾' })).closest('section')!)
+  expect(review.getAllByText('正确答案')).toHaveLength(1)
+  expect(review.getByText('需要')).toBeVisible()
   const [started, handedIn] = [callsOf(backend, 'startChallenge'), callsOf(backend, 'submitChallengeAnswers')]
   expect([started.length, handedIn.length]).toEqual([1, 1])
   expect(handedIn[0]?.body).toMatchObject({ requestId: expect.stringMatching(/^\w{32}$/), answers: [{ questionId: 'q1', optionId: '2' }, {}, {}, {}, {}] })

@@ -32,13 +32,14 @@ export const homeFixtures = {
   allAchieved: { ...states.default, chances: 1, isAllAchieved: true },
 }
 
-const passed: QuizOutcome = { hasPassed: true, right: 4, total: 5, reward: { name: '打车券', cents: 1000 }, mistakes: [], chances: 1 }
+const belt = { question: '后排乘客也需要系安全带吗？', chosen: '', right: '需要' }
+const passed: QuizOutcome = { hasPassed: true, right: 4, total: 5, reward: { name: '打车券', cents: 1000 }, mistakes: [belt], chances: 1 }
 const failed: QuizOutcome = {
   ...passed,
   hasPassed: false,
   right: 3,
   reward: null,
-  mistakes: [{ question: '驾车时连续行驶多久，必须停车休息？', chosen: '2小时', right: '4小时' }, { question: '后排乘客也需要系安全带吗？', chosen: '', right: '需要' }],
+  mistakes: [{ question: '驾车时连续行驶多久，必须停车休息？', chosen: '2小时', right: '4小时' }, belt],
 }
 
 const shown = (outcome: QuizOutcome): OutcomeData => ({ outcome, isFresh: false, canShare: true })

@@ -36,7 +36,7 @@ type OutcomeActions = { readonly goHome: () => void; readonly share: () => unkno
 /** Who has not passed has no reward. */
 const fields = { bgImage: image('背景图（覆盖默认插画）'), title: text('标题'), buttonText: buttonText('按钮文字'), rewardText: text('奖励名称') }
 
-/** What a round came to: the reward, or which answers were wrong; and the ways on, to show it or to play again. */
+/** What a round came to: the reward, and which answers were wrong; and the ways on, to show it or to play again. */
 const outcomePage = (kind: 'success' | 'fail') => {
   const hasPassed = kind === 'success'
   return definePage({
@@ -66,13 +66,13 @@ const outcomePage = (kind: 'success' | 'fail') => {
               {isFresh && <Burst />}
             </div>
           )}
-          <QuizReview mistakes={hasPassed ? [] : mistakes} />
           {/* Something lies over the edge of the picture. */}
           {!isTold && (
             <Card>
               <StatePanel role="status" heading="h2" title={texts[kind].none} />
             </Card>
           )}
+          <QuizReview mistakes={mistakes} />
           <OutcomeWays first={{ ...first, label: set.buttonText || first.label, box: 'buttonText' }} second={second} />
         </HeroFrame>
       )
