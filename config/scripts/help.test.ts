@@ -21,6 +21,11 @@ it.each(tools)('npm run %s says what it does, and what it cannot be told, and do
   expect(run(tool, '--nonsense')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(new RegExp(`--nonsense[^]*npm run ${tool}`)) as string })
 })
 
+it('npm run demo gives an example that shows: what is served holds the demo at its base', () => {
+  const [, out = '', base = '', served = ''] = /--out (\S+) --base (\S+) && npx serve (\S+)/.exec(run('demo', '--help').stdout) ?? []
+  expect(`${out}/`).toBe(served + base)
+})
+
 it.each([
   ['serve', '--port', '70000'],
   ['serve', '--port', 'x'],

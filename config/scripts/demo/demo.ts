@@ -15,7 +15,8 @@ Needs https, or http on localhost, because the backend stands behind a service w
 --out   where to, demo unless given; what an earlier demo left there goes
 --base  the folder of the host that it will stand in, / unless given; in small letters
 
-Example: npm run demo -- --base /market-demo/ && npx serve demo`
+Example: npm run demo -- --out ../site/market-demo --base /market-demo/ && npx serve ../site
+         and open /market-demo/ there`
 
 const { out, base: typed } = readOptions(HELP, { out: { type: 'string', default: 'demo' }, base: { type: 'string', default: '/' } })
 const base = baseOf(typed) ?? stopWith(`No folder of a host: "${typed}"`, HELP)

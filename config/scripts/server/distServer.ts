@@ -73,9 +73,12 @@ export function distServer(folder: string, backend: Middleware, { hasContentPoli
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
-    })
+    server.listen(port, () => resolve(portOf(server) ?? port))
   })
+}
+
+/** The port that a server listens on, whatever it was asked for. */
+export function portOf(server: Pick<Server, 'address'> | undefined | null): number | undefined {
+  const address = server?.address()
+  return typeof address === 'object' ? address?.port : undefined
 }

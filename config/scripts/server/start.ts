@@ -6,13 +6,14 @@ import { configure } from '../../../webpack.config.ts'
 import { drawnDocuments } from '../../documents/drawnDocuments.ts'
 import { devDocuments } from './devDocuments.ts'
 import { DRIVER_APP_PATH, withDriverApp } from '../driverApp/driverApp.ts'
+import { portOf } from './distServer.ts'
 import { embeddedBackend } from './embeddedBackend.ts'
 import { forgiveLeaving } from './forgiveLeaving.ts'
 import { showProgress } from './showProgress.ts'
 import { withSimulator, withSimulatorTag } from './simulator.ts'
 import { LINK_PATH, WALL_PATH, withWorkbench, WORKBENCH_PATH } from './workbench.ts'
 
-const port = Number(process.env.PORT || 8080)
+const wanted = Number(process.env.PORT || 8080)
 const documents = devDocuments(BASE_PATH, drawnDocuments, (html) => withSimulatorTag(html, { always: true }))
 const config = configure('modern', 'development')
 const compiler = webpack({ ...config, plugins: [...(config.plugins ?? []), forgiveLeaving, showProgress(process.stdout)] })
@@ -21,7 +22,7 @@ const backend = withDriverApp(await embeddedBackend(), 'development')
 
 const server = new WebpackDevServer(
   {
-    port,
+    port: wanted,
     allowedHosts: 'all',
     hot: false,
     liveReload: true,
@@ -42,6 +43,7 @@ await server.start()
 await new Promise<void>((resolve) => {
   server.middleware?.waitUntilValid(() => resolve())
 })
+const port = portOf(server.server) ?? wanted
 console.log(`Ready at http://localhost:${port}${BASE_PATH}`)
 console.log(`Workbench at http://localhost:${port}${WORKBENCH_PATH}, link workshop at ${LINK_PATH}, wall of pages at ${WALL_PATH}`)
 console.log(`Driver's app around the award centre at http://localhost:${port}${DRIVER_APP_PATH}`)
