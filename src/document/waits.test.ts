@@ -83,6 +83,38 @@ it('shows nothing while a dialog covers the button, and does not count that time
   expect(after(500)).toBe('form')
 })
 
+it.each([
+  ['the end of a list', '<ul></ul><div role="status" aria-busy="true"></div>'],
+  ['a skeleton', '<div aria-busy="true"><p></p></div>'],
+])('shows nothing for %s while a dialog lies over it, and goes on when it has closed', (_, markup) => {
+  show(markup)
+  document.body.insertAdjacentHTML('beforeend', '<div id="scrim"><div role="dialog"></div></div>')
+  document.elementFromPoint = () => document.querySelector('[role=dialog]')
+  expect(after(60_000)).toBeNull()
+  document.elementFromPoint = () => document.querySelector('#root > :first-child')
+  expect(after(12_000)).toBe('')
+})
+
+it('looks for what lies over the end of a list on the screen, also where that end is below it', () => {
+  show('<div aria-busy="true"></div>')
+  document.querySelector('#root div')!.getBoundingClientRect = () => new DOMRect(0, window.innerHeight + 300, window.innerWidth, 56)
+  document.body.insertAdjacentHTML('beforeend', '<div id="scrim"></div>')
+  document.elementFromPoint = (x, y) => (x < window.innerWidth && y < window.innerHeight ? document.getElementById('scrim') : null)
+  expect(after(60_000)).toBeNull()
+})
+
+it.each([
+  ['the notice itself, which lies over the end of a list', '#slow p'],
+  ['what a skeleton draws beside its text for screen readers', '#drawn'],
+  ['the body, where a page is short', 'body'],
+])('goes on waiting under %s', (_, front) => {
+  show('<div role="status" aria-busy="true"></div><div id="drawn" aria-hidden="true"></div>')
+  document.body.insertAdjacentHTML('beforeend', '<div id="slow"><p></p></div>')
+  document.elementFromPoint = () => document.querySelector(front)
+  expect(after(12_000)).toBe('')
+  expect(after(2_000)).toBe('')
+})
+
 it('has texts in both languages and a retry button, in a live region', () => {
   const { body } = new DOMParser().parseFromString(readFileSync('src/document/index.html', 'utf8'), 'text/html')
   const notice = body.querySelector('[role=status]#slow')

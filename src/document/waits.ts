@@ -7,11 +7,16 @@ const root = document.documentElement
 /** Everything that waits is marked so, for screen readers too: a skeleton, a button whose work is under way, the end of a list. */
 const BUSY = '[aria-busy=true]'
 
-/** False for a button under a dialog or a vendor's panel: the user is busy with that, and does not wait. */
+/** What lies off the screen, as the end of a long list, is asked for at the screen's edge. */
+const onScreen = (at: number, size: number): number => Math.min(Math.max(at, 0), size - 1)
+
+/** False under a dialog or a vendor's panel, which stand in the body beside what they cover: the user is busy with that, and does not wait. */
 function isInFront(element: Element): boolean {
-  const place = element.getBoundingClientRect()
-  const front = element.nodeName === 'BUTTON' && document.elementFromPoint(place.left + place.width / 2, place.top + place.height / 2)
-  return !front || front.contains(element) || element.contains(front)
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const front = document.elementFromPoint(onScreen(left + width / 2, window.innerWidth), onScreen(top + height / 2, window.innerHeight))
+  // The notice itself may lie over the end of a list.
+  const layer = front && front.closest('body>:not(#slow)')
+  return !layer || layer.contains(element)
 }
 
 /** An empty field loses nothing by a reload. */
