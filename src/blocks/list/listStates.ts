@@ -1,7 +1,8 @@
 import type { ListEnd } from '@/services/candle'
 import type { ListData, Listing } from './listData'
 
-const MANY = 48
+/** Of `many`, however many rows there are to repeat. */
+const MANY = 45
 
 /** The sum of rows with an amount, as the server would send it; undefined for rows without. */
 function sumOf(rows: readonly { readonly cents?: unknown }[]): number | undefined {
@@ -18,7 +19,7 @@ function shown<Row extends object>(rows: readonly Row[], end: ListEnd = 'end', u
 
 /** The fixtures of a list, made of a few rows; `tab` is the one that the page opens with. */
 export function listStates<Row extends { readonly id: string }, Tab extends string = 'all'>(rows: readonly Row[], tab: Tab = 'all' as Tab) {
-  const many = Array.from({ length: MANY / rows.length }, (_, round) => rows.map((row, index): Row => Object.assign({}, row, { id: `${round * rows.length + index + 1}` }))).flat()
+  const many = Array.from({ length: MANY }, (_, index): Row => Object.assign({}, rows[index % rows.length], { id: `${index + 1}` }))
   return {
     default: { tab, listing: shown(rows) },
     loading: { tab, listing: { status: 'loading' } },
