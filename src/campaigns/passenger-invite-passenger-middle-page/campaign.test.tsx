@@ -1,5 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { jest } from '@jest/globals'
+import { externalNavigation } from '@/lib/history/externalNavigation'
+import { installChatApp } from '@/mocks/hosts/chatAppStub'
 import { mountTestBackend } from '@/mocks/jest'
 import { findActivity } from '@/mocks/state/activities'
 import { expectAddress, expectOn, findButton } from '../../../tests/journeySteps'
@@ -44,6 +46,24 @@ it('registers in a mini program by its own user, where it has no page for it (sp
   await app.user.click(await findButton('立即领取'))
   await expectOn(app, `${TO}/invitee-register`)
   await expectOn(app, `${search}&mis=1`)
+})
+
+it('opens the mini program’s own page where marketing has named it, with every parameter (design §18, mis=1)', async () => {
+  const chat = installChatApp({ device: 'ios', isMiniProgram: true })
+  backend.setScenario({ getPageConfig: 'miniProgram' })
+  await renderApp(`/${mocks.prefix}${SEARCH}`)
+  await waitFor(() => expect(chat.of('navigateTo')).toMatchObject([{ url: `/pages/invite/index${SEARCH}&mis=1` }]), { timeout: 3_000 })
+  chat.remove()
+})
+
+it('opens the mini program from the mask, where marketing has set a link to it (design §18, 打开小程序)', async () => {
+  const assign = jest.spyOn(externalNavigation, 'assign').mockReturnValue(true)
+  inHost('MicroMessenger/8.0')
+  backend.setScenario({ getPageConfig: 'miniProgram' })
+  const app = await renderApp(`/${mocks.prefix}${SEARCH}`)
+  const mask = within(await screen.findByRole('dialog', { name: '打开小程序' }, { timeout: 3_000 }))
+  await app.user.click(mask.getByRole('button', { name: '打开小程序' }))
+  expect(assign).toHaveBeenCalledWith('weixin://dl/business/?t=invite')
 })
 
 it('points to the mini program from the chat app’s browser, and leaves both ways under the mask', async () => {

@@ -25,6 +25,10 @@ export const activityEndpoints = [
       noRule: () => ({ pageConfig: {} }),
       ruleImages: () => ({ pageConfig: { rulePageConfig: { ruleImages: [{ image: artworkUrl('page', 12), desc: '' }, { image: artworkUrl('page', 40), desc: '奖励说明' }], updateTime: '2026-11-01 10:00:00' } } }),
       styled: () => ({ pageConfig: { rulePageConfig: { ruleContent: '<style>p { margin: 0 }</style><p style="text-align:center">居中的规则</p><p><span style="color: rgb(255, 0, 0)">红字</span></p>' } } }),
+      miniProgram: (context) => {
+        const { pageConfig } = activityOf(context)
+        return { pageConfig: { ...pageConfig, homePageConfig: { ...(pageConfig['homePageConfig'] as object | undefined), miniPath: '/pages/invite/index', miniLink: 'weixin://dl/business/?t=invite' } } }
+      },
       hostile: () => ({ pageConfig: { rulePageConfig: { ruleContent: hostileRule } } }),
     },
   }),

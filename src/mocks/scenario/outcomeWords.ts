@@ -48,6 +48,7 @@ const WORDS: Readonly<Record<string, OutcomeWords>> = {
   noRule: both('没有填写规则', 'no rule is written'),
   ruleImages: both('规则是图片', 'a rule of pictures'),
   styled: both('规则带有样式', 'a rule with styles of its own'),
+  miniProgram: both('配置了小程序的页面和链接', 'with a page of the mini program, and a link to it'),
   hostile: both('规则里有攻击代码', 'a rule that attacks'),
   old: both('旧版背景', 'the old background'),
   custom: both('自定义背景图', 'a background picture of its own'),
