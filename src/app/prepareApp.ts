@@ -43,7 +43,7 @@ export async function prepareApp({ preloaded, campaigns, environment = pageEnvir
   const devTools = await loadDevTools(environment, router.history)
   const { store, rehydrated, syncSession, persistNow } = makeStore({ environment, navigation: navigationOf(router), preloaded, devTools, storages: isPreview ? memoryStorages() : undefined })
   await rehydrated
-  store.dispatch(enter(window.location.search, cookieText()))
+  store.dispatch(enter(window.location.search, cookieText(), isPreview))
   void store.dispatch(autoLogin(isPreview))
   if (!isPreview) {
     syncSessionOnPageShow(syncSession)

@@ -74,7 +74,8 @@ describe.each(previews)('%s', (address, { name, page }) => {
     expect(parent.ofType('preview/problem')).toEqual([])
     expect(backend.requests()).toEqual([])
     expect(document.cookie).toBe('')
-    expect(Object.keys(sessionStorage)).toEqual(['market-platform-h5:device'])
+    window.dispatchEvent(new Event('pagehide'))
+    expect([...Object.keys(sessionStorage), ...Object.keys(localStorage)]).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { isPreviewDocument } from '@/features/preview'
 import { onScreenShown } from '@/lib/page/screenState'
 import { loadScrollPositions, saveScrollPositions } from './scrollPositions'
 
@@ -16,6 +17,8 @@ export function useScrollPosition(): void {
   useEffect(() => {
     // The browser would restore before the page is tall enough.
     if ('scrollRestoration' in window.history) window.history.scrollRestoration = 'manual'
+    // A preview keeps nothing.
+    if (isPreviewDocument()) return
     const keep = () => saveScrollPositions(kept)
     window.addEventListener('pagehide', keep)
     return () => window.removeEventListener('pagehide', keep)

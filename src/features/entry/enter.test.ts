@@ -41,6 +41,13 @@ it('gives the tab one device id of 32 characters (spec 1 §3)', () => {
   expect(later.entry().deviceId).toBe(deviceId)
 })
 
+it('has a device id in a preview, and keeps none (spec 2 §2.5)', () => {
+  const { dispatch, entry } = start(prod)
+  dispatch(enter('', '', true))
+  expect(entry().deviceId).toHaveLength(32)
+  expect(sessionStorage).toHaveLength(0)
+})
+
 it('has a device id where storage is blocked', () => {
   const own = Object.getOwnPropertyDescriptor(window, 'sessionStorage')
   Object.defineProperty(window, 'sessionStorage', { configurable: true, get: () => { throw new Error('blocked') } })

@@ -9,9 +9,9 @@ type EntryThunk = ThunkAction<void, { readonly entry: EntryState }, Transport, U
 
 /** Reads the address, once, after the store has its kept values back; the first visit also gets its device id here. */
 export const enter =
-  (search: string, cookies: string): EntryThunk =>
+  (search: string, cookies: string, isPreview = false): EntryThunk =>
   (dispatch, getState) => {
-    dispatch(entryRead({ ...readEntry(search, cookies), deviceId: getState().entry.deviceId || ownDeviceId() }))
+    dispatch(entryRead({ ...readEntry(search, cookies), deviceId: getState().entry.deviceId || ownDeviceId(isPreview) }))
   }
 
 /**

@@ -9,7 +9,7 @@ export function isPreviewFrame(mis: 0 | 1, frame: Frame = window): boolean {
   return mis === 1 && isFramed(frame)
 }
 
-/** Whether this document is a preview for its whole life: it makes no call and stores nothing. */
+/** Whether this document is a preview for its whole life: it makes no call and stores nothing of what it shows. */
 export function isPreviewDocument({ pathname, search }: Pick<Location, 'pathname' | 'search'> = window.location, frame: Frame = window): boolean {
   return /\/preview\/?$/i.test(pathname) || isPreviewFrame(parseQuery(search).get('mis') === '1' ? 1 : 0, frame)
 }
