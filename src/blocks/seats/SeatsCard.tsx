@@ -4,7 +4,7 @@ import type { Ending } from '@/blocks/home/useTimeLeft'
 import { useMessages } from '@/lib/i18n'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
-import { font, fontSize, neutral, themed, wrapAtCommas } from '@/ui/theme'
+import { font, fontSize, motion, neutral, radius, stillWhenReduced, themed, wrapAtCommas } from '@/ui/theme'
 import { seatMessages } from './messages'
 import { Seats, SeatsSkeleton, type SeatsProps } from './Seats'
 
@@ -20,6 +20,25 @@ const Count = styled.p`
   font-size: 2.25rem;
   font-weight: 800;
   line-height: 1.2;
+`
+
+const Bar = styled.div`
+  width: 12rem;
+  max-width: 100%;
+  height: 0.375rem;
+  margin: 0.125rem auto 0.375rem;
+  border-radius: ${radius.pill};
+  overflow: hidden;
+  background-color: ${themed('primarySoft')};
+`
+
+const Filled = styled.div`
+  height: 100%;
+  border-radius: ${radius.pill};
+  background-color: ${themed('primary')};
+  transform-origin: left;
+  transition: transform 480ms ${motion.ease};
+  ${stillWhenReduced}
 `
 
 const Words = styled.p`
@@ -53,11 +72,16 @@ type SeatsCardProps = SeatsProps & {
 
 /** How full the bus is, who sits in it, and how long it waits. */
 export function SeatsCard({ words, ending, now, onEnd, ...seats }: SeatsCardProps) {
-  const { left } = useMessages(seatMessages)
+  const { left, progress } = useMessages(seatMessages)
+  const { goal } = seats
+  const taken = Math.min(seats.sitters.length, goal)
   return (
     <Card>
       <Progress role="status">
-        <Count>{`${seats.sitters.length}/${seats.goal}`}</Count>
+        <Count>{`${seats.sitters.length}/${goal}`}</Count>
+        <Bar role="progressbar" aria-label={progress} aria-valuemin={0} aria-valuenow={taken} aria-valuemax={goal}>
+          <Filled style={{ transform: `scaleX(${taken / Math.max(1, goal)})` }} />
+        </Bar>
         <Words>{words}</Words>
       </Progress>
       <Seats {...seats} />
@@ -74,6 +98,7 @@ export const SeatsCardSkeleton = () => (
   <Card>
     <Progress>
       <Skeleton shape="text" width="5rem" height="2.75rem" />
+      <Bar />
       <Skeleton shape="text" width="8rem" />
     </Progress>
     <SeatsSkeleton />

@@ -3,6 +3,7 @@ import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
   label: 'Seats',
+  progress: 'Progress',
   left: 'Time left',
   empty: 'Open',
   invite: 'Invite a friend to sit down',

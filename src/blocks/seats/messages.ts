@@ -2,6 +2,7 @@ import { defineCatalogue } from '@/lib/i18n'
 
 export const zh = {
   label: '助力座位',
+  progress: '助力进度',
   left: '本轮剩余',
   empty: '空座',
   invite: '邀请好友坐下',

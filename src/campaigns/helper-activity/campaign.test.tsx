@@ -74,14 +74,18 @@ it('is another help for each friend: one whose answer was lost is not told of at
   expect(callsOf(backend, 'helperAssist').filter(({ body }) => (body as { readonly promotorCode: string }).promotorCode !== 'P8K3QX')).toEqual([])
 })
 
-it('fills the seats on the owner’s page while it is open, and gives the reward once, also where its first answer is lost', async () => {
+it('fills the seats and the bar (design §10 "goal progress bar (3/5)") on the owner’s page while it is open, and gives the reward once, also where its first answer is lost', async () => {
   const poll = holdPoll()
   const owner = await openAs(backend, ROOT + WITH, OWNER)
   expect(await taken('3/5')).toBeVisible()
+  const bar = screen.getByRole('progressbar', { name: '助力进度' })
+  const standing = () => ['aria-valuemin', 'aria-valuenow', 'aria-valuemax'].map((name) => bar.getAttribute(name))
+  expect(standing()).toEqual(['0', '3', '5'])
   await help(friends[0])
   await help(friends[1])
   poll()
   expect(await taken('5/5')).toBeVisible()
+  expect(standing()).toEqual(['0', '5', '5'])
   expect((await seats())[4]).toContain('135****5672')
   backend.setScenario({ receiveHelperReward: 'lost' })
   await owner.user.click(await findButton('领取奖励'))
