@@ -92,6 +92,18 @@ it('is kind to who wins nothing, and gives a chance for a share once they are us
   expect(drawIds()).toBe(3)
 })
 
+it('gives one more chance for a ride that was completed (design §5)', async () => {
+  backend.setScenario({ queryTurntablePage: 'rideDone', turntableDraw: 'nothing' })
+  const app = await openAs(backend, HOME)
+  expect(await screen.findByText('剩余4次机会')).toBeVisible()
+  await app.user.click(await findButton('立即抽奖'))
+  for (const next of ['再抽一次', '再抽一次', '再抽一次', '分享给好友']) {
+    const lost = await dialog('差一点点')
+    await app.user.click(await lost.findByRole('button', { name: next }))
+  }
+  expect(drawIds()).toBe(4)
+})
+
 it('asks what came of a draw whose answer was lost, and shows it after a reload in the middle too; no chance is used twice', async () => {
   backend.setScenario({ turntableDraw: 'lost' })
   const app = await openAs(backend, HOME)

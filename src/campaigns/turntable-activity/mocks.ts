@@ -6,7 +6,7 @@ import { mockAction, mockList, mockWinners } from '@/mocks/calls/mockCalls'
 import { keepDraws, mockDraw } from '@/mocks/calls/mockDraw'
 import { mockPage } from '@/mocks/calls/mockPage'
 import { Refusal } from '@/mocks/calls/refusal'
-import { keepChances } from '@/mocks/users'
+import { keepByUser, keepChances } from '@/mocks/users'
 import { campaign } from './index'
 
 const CHANCES_A_DAY = 3
@@ -31,7 +31,13 @@ type Drawn = { readonly id: string; readonly prizeId: PrizeId | 0; readonly at: 
 
 const draws = keepDraws<Drawn>('turntableDraws')
 const addresses = keepAddresses('turntableAddresses', { mobile: KNOWN_PHONES.dormant, id: 'turntable-goods' })
-const chances = keepChances('turntableShares', CHANCES_A_DAY, (context) => draws.madeBy(context).filter(({ at }) => at.slice(0, 10) === context.clock.today()).length)
+const rides = keepByUser('turntableRides', () => ({ on: '' }))
+const chances = keepChances(
+  'turntableShares',
+  CHANCES_A_DAY,
+  (context) => draws.madeBy(context).filter(({ at }) => at.slice(0, 10) === context.clock.today()).length,
+  (context) => (rides(callerOf(context), context).on === context.clock.today() ? 1 : 0),
+)
 
 function pick(context: EndpointContext): PrizeId | 0 {
   const wheel = ODDS.flatMap(([id, parts]) => Array.from({ length: parts }, () => id))
@@ -83,12 +89,21 @@ const HOW = '打开APP首页，点击「打车」\n下单时自动抵扣，每�
 export const mocks = defineMocks(campaign, {
   activity: { activityName: '幸运大转盘', inviteType: 1, loginPage: { title: '幸运大转盘' } },
   endpoints: [
-    mockPage('queryTurntablePage', {
-      stat: (_, context) => {
-        const last = wonBy(context)[0]
-        return { ...chances.stat(context), lastPrize: last ? { rewardName: PRIZES[last.prizeId as PrizeId][0], getTime: last.at } : null }
+    mockPage(
+      'queryTurntablePage',
+      {
+        stat: (_, context) => {
+          const last = wonBy(context)[0]
+          return { ...chances.stat(context), lastPrize: last ? { rewardName: PRIZES[last.prizeId as PrizeId][0], getTime: last.at } : null }
+        },
       },
-    }),
+      (pageOf) => ({
+        rideDone: (context) => {
+          if (context.account) rides(context.account, context).on = context.clock.today()
+          return pageOf(context)
+        },
+      }),
+    ),
     mockWinners('queryTurntableBarrage', [500, 200, 1000, 2000, 6600]),
     mockDraw('turntableDraw', { ...draws, make: (context, make) => answer(context, draws.make(context, make)) as never }, draw(), { won: always(1), goods: always(3), nothing: always(0), offWheel: always(99), unsaid: (context) => ({ ...always(1)(context), rewardRow: null }) }, { noChance: [-196754], allAchieved: [-196750], risk: [-196606] }),
     chances.shareCallback('turntableShareCallback'),

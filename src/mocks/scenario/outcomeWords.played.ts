@@ -34,6 +34,7 @@ export const playedOutcomeWords: Readonly<Record<string, OutcomeWords>> = {
   lostOnce: both('已生效，第一次回复丢失', 'made, and its first answer is lost'),
   passed: both('闯关成功', 'passed'),
   notPassed: both('闯关失败', 'not passed'),
+  rideDone: both('今天完成了一次行程', 'a ride was completed today'),
   noChance: both('没有机会', 'no chance is left'),
   allAchieved: both('奖励已全部领完', 'every reward was given'),
   won: both('抽中打车券', 'wins a coupon'),

@@ -2,11 +2,13 @@ import { callerOf, type Endpoint, type EndpointContext } from '../calls/endpoint
 import { mockAction } from '../calls/mockCalls'
 import { keepByUser } from './keepByUser'
 
-/** So many chances a day, and one more on a day on which the user has shared. `used` says how many of today's are gone. */
-export function keepChances(name: string, aDay: number, used: (context: EndpointContext) => number) {
+const none = (): number => 0
+
+/** So many chances a day, and one more on a day on which the user has shared. `used` says how many of today's are gone, `earned` how many there are besides. */
+export function keepChances(name: string, aDay: number, used: (context: EndpointContext) => number, earned: (context: EndpointContext) => number = none) {
   const shares = keepByUser(name, () => ({ on: '' }))
   const hasShared = (context: EndpointContext): boolean => shares(callerOf(context), context).on === context.clock.today()
-  const left = (context: EndpointContext): number => Math.max(0, aDay + (hasShared(context) ? 1 : 0) - used(context))
+  const left = (context: EndpointContext): number => Math.max(0, aDay + (hasShared(context) ? 1 : 0) + earned(context) - used(context))
   return {
     left,
     /** As a page call's `stat` says it. */
