@@ -42,8 +42,11 @@ export const mockFiles = ['^src/mocks/', '^src/campaigns/[^/]+/mocks(\\.ts$|/)']
 /** What the script in the document may take from the product, so that its early call is exactly the app's own. */
 export const openToDocument = ['^config/', '^src/lib/', '^src/api/(headers|request)\\.ts$', '^src/services/[^/]+/requests\\.ts$']
 
-/** The host simulator stands on everything, and nothing stands on it: only its own tag in a development document brings it. */
+/** The host simulator stands on everything, and nothing of the product stands on it: only its own tag in a development document brings it. */
 export const simulatorFiles = ['^src/simulator/']
 
-/** The workbench shows what there is, so it may read everything but the embedded backend; nothing of the product reads it. */
+/** What the link workshop reads of it: which hosts and parameters there are, and how its backend is asked and a tester logged in. */
+export const openToWorkbench = ['^src/simulator/(choice|params|backend|session/logInAs)\\.ts$']
+
+/** The workbench shows what there is, so it may read everything but the embedded backend and the rest of the simulator; nothing of the product reads it. */
 export const workbenchFiles = ['^src/workbench/']

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import { allowedUnitImports, mockFiles, simulatorFiles, tiers, unitFolders, workbenchFiles } from '../../config/boundaries'
+import { allowedUnitImports, mockFiles, openToWorkbench, simulatorFiles, tiers, unitFolders, workbenchFiles } from '../../config/boundaries'
 import { filesUnder, importsOf, isTest } from './sourceFiles'
 
 const isMock = (path: string): boolean => mockFiles.some((pattern) => new RegExp(pattern).test(path))
@@ -55,6 +55,14 @@ it('keeps the simulator out of the product and of the embedded backend', () => {
   expect(outside.length).toBeGreaterThan(100)
   const imports = outside.flatMap((file) => importsOf(file).map((written) => ({ from: file.path, to: targetOf(file.path, written) ?? '' })))
   expect(imports.filter(({ to }) => isSimulator(`${to}/`)).map(say)).toEqual([])
+})
+
+it('opens to the workbench of the simulator what is listed, and nothing else', () => {
+  const isOpen = (path: string): boolean => openToWorkbench.some((pattern) => new RegExp(pattern).test(path))
+  const workbench = filesUnder('src').filter(({ path }) => isWorkbench(path) && !isTest(path))
+  const read = workbench.flatMap((file) => importsOf(file).map((written) => ({ from: file.path, to: `${targetOf(file.path, written) ?? ''}.ts` }))).filter(({ to }) => isSimulator(to))
+  expect(read.length).toBeGreaterThan(0)
+  expect(read.filter(({ to }) => !isOpen(to)).map(say)).toEqual([])
 })
 
 it('keeps the workbench out of the product', () => {

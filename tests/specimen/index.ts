@@ -3,7 +3,7 @@ import { defineCampaign } from '@/campaigns/defineCampaign'
 
 const choices = () => import('./pages')
 
-/** A campaign of the tests alone, with a page of each kind: what a block does is shown here once, whichever campaigns come and go. */
+/** A campaign of the tests alone, with a page of each kind that the journeys of `tests/journeys` need: what those blocks do is shown here, whichever campaigns come and go. */
 export const campaign = defineCampaign({
   prefix: 'specimen-activity',
   title: () => '邀请有礼',

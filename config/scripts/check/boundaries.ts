@@ -1,5 +1,5 @@
 import { cruise, type IForbiddenRuleType, type IReporterOutput, type ICruiseResult } from 'dependency-cruiser'
-import { allowedUnitImports, mockFiles, openToDocument, openToMocks, sealedFolders, simulatorFiles, tiers, unitFolders, workbenchFiles } from '../../boundaries.ts'
+import { allowedUnitImports, mockFiles, openToDocument, openToMocks, openToWorkbench, sealedFolders, simulatorFiles, tiers, unitFolders, workbenchFiles } from '../../boundaries.ts'
 
 const tests = '\\.test\\.tsx?$|^src/campaigns/[^/]+/tests/'
 const folder = (name: string): string => (name === 'config' ? '^config/' : `^src/${name}/`)
@@ -69,6 +69,13 @@ const rules: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^(src|config)/', pathNot: [tests, ...simulatorFiles, ...workbenchFiles, '^config/scripts/server/simulator\\.ts$', '^config/scripts/replay/'] },
     to: { path: simulatorFiles },
+  },
+  {
+    name: 'workbench-knows-few-of-simulator',
+    comment: 'The workbench reads of the simulator what config/boundaries.ts opens to it, and nothing else.',
+    severity: 'error',
+    from: { path: workbenchFiles, pathNot: [tests] },
+    to: { path: simulatorFiles, pathNot: openToWorkbench },
   },
   {
     name: 'nobody-imports-workbench',
