@@ -1,5 +1,6 @@
 import { loginPageReply } from '@/services/candle/contract'
 import { endPageReply } from '@/services/candle/activity/endPageContract'
+import { currencyConfigReply } from '@/services/candle/currencyConfig/currencyConfigContract'
 import { registrationReply, userInfoReply } from '@/services/candle/user/userContract'
 import { loginReply, pictureReply, pictureVerdict, refusalData, signatureReply, sliderReply, sliderVerdict, smsReply } from '@/services/cas/contract'
 import { pageSignatureReply } from '@/services/chatApp/contract'
@@ -30,6 +31,7 @@ const contracts: Readonly<Record<string, Contract>> = {
   userRegistryVerify: registrationReply,
   getActEndPage: endPageReply,
   getWebConfig: webConfigReply,
+  getCurrencyConfig: currencyConfigReply,
   addBehaviorLog: behaviorLogReply,
   getChatPageSignature: pageSignatureReply,
 }

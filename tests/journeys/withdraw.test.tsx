@@ -208,8 +208,18 @@ it('tells an account at risk to talk to customer service (spec 2 §8, -196606)',
   expect(await amountField()).toHaveValue('20')
 })
 
-it('offers no way to customer service that must not be followed', async () => {
-  backend.setScenario({ querySpecimenPage: 'many', getWebConfig: 'empty' })
+it.each(['empty', 'http500', 'malformed'])('takes the number of the currency configuration where the web configuration names no way to customer service: %s (spec 1 §3)', async (outcome) => {
+  const call = jest.spyOn(externalNavigation, 'assign').mockReturnValue(true)
+  backend.setScenario({ querySpecimenPage: 'many', getWebConfig: outcome })
+  const app = await openWithdraw('13800138008')
+  await withdraw(app, '20')
+  expect(await screen.findByRole('dialog', { name: '账户存在风险，请联系客服' })).toHaveTextContent('客服电话：021-10100000')
+  await app.user.click(screen.getByRole('button', { name: '联系客服' }))
+  expect(call).toHaveBeenCalledWith('tel:021-10100000')
+})
+
+it.each(['empty', 'http500', 'malformed', 'timeout'])('offers no way to customer service where neither configuration has one that may be followed: %s', async (outcome) => {
+  backend.setScenario({ querySpecimenPage: 'many', getWebConfig: 'empty', getCurrencyConfig: outcome })
   const app = await openWithdraw('13800138008')
   await withdraw(app, '20')
   await app.user.click(await screen.findByRole('button', { name: '我知道了' }))

@@ -1,7 +1,9 @@
 import { externalNavigation } from '@/lib/history/externalNavigation'
+import { currencyConfigApi } from '@/services/candle'
 import { openDialog } from '@/ui/overlay/openDialog'
 import { askWebConfig, type AppLinkThunk } from './askWebConfig'
 import { appLinkMessages } from './messages'
+import { phoneLink } from './phoneLink'
 
 /** How long a message waits for the way to customer service (ms). */
 const TIMEOUT_MS = 2_000
@@ -10,10 +12,17 @@ const TIMEOUT_MS = 2_000
 export const askToContact =
   (title: string): AppLinkThunk<Promise<void>> =>
   async (dispatch) => {
-    const [config] = await Promise.all([Promise.race([dispatch(askWebConfig()), new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS))]), appLinkMessages.ready()])
+    const [link] = await Promise.all([Promise.race([dispatch(askServiceLink()), new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS))]), appLinkMessages.ready()])
     const { gotIt, call, phone } = appLinkMessages.read().customerService
-    const link = config?.customerService ?? null
     const number = /^tel:(.+)$/i.exec(link ?? '')?.[1]
     const answer = await openDialog({ title, text: number && phone(number), actions: [{ label: gotIt }, ...(link === null ? [] : [{ label: call, kind: 'primary' as const }])] })
     if (answer === 1 && link !== null) externalNavigation.assign(link)
   }
+
+/** What the web configuration names, else the number of the currency configuration (spec 1 §3); null where neither has one. */
+const askServiceLink = (): AppLinkThunk<Promise<string | null>> => async (dispatch) => {
+  const config = await dispatch(askWebConfig())
+  if (config?.customerService) return config.customerService
+  const { data } = await dispatch(currencyConfigApi.endpoints.getCurrencyConfig.initiate(undefined, { subscribe: false }))
+  return phoneLink(data?.['customerServicePhone'])
+}

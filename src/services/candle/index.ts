@@ -5,6 +5,7 @@ export type { ActivityPage, HomeStatus, PageError } from './activity/activityPag
 export { exactly } from './callRequest'
 export type { ActionArg, ActivityRequest, CallArg } from './callRequest'
 export { action, injectCalls, list, newest, page, query, shareCallback } from './calls'
+export { currencyConfigApi } from './currencyConfig/currencyConfigEndpoints'
 export { pageExtrasApi } from './pageExtras/pageExtrasEndpoints'
 export type { AppInfo } from './pageExtras/pageExtrasModel'
 export { chanceEntries, type Chances, parseChances } from './chances'

@@ -33,6 +33,14 @@ describe('drivers on the blacklist', () => {
     expect(backend.requests().find(({ endpoint }) => endpoint === 'queryBlackDriverInfo')!.body ?? null).toBeNull()
   })
 
+  it('read the number of the currency configuration where the web configuration names no way to customer service (spec 1 §3)', async () => {
+    backend.setScenario({ getWebConfig: 'empty' })
+    await logIn()
+    expect(await screen.findByRole('dialog', { name: WORD })).toHaveTextContent('客服电话：021-10100000')
+    expect(getButton('联系客服')).toBeVisible()
+    expect(backend.requests().filter(({ endpoint }) => endpoint === 'getCurrencyConfig')).toHaveLength(1)
+  })
+
   it('can call customer service from the page that they came from, also where the way to it is a step back', async () => {
     const call = jest.spyOn(externalNavigation, 'assign').mockReturnValue(true)
     const app = await logIn({ state: { from: `/${PREFIX}/rule${search}`, isBehind: true }, before: `/${PREFIX}/rule${search}` })
