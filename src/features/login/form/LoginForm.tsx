@@ -56,7 +56,8 @@ export function LoginForm({ agreements, isProtocolHidden = false, buttonText = '
     return focusOnHint(fields[FIELD_OF[hint.reason]].current, () => dispatch(formLeft()))
   }, [hint, dispatch])
 
-  const handleBlur = useSettledPage()
+  const form = useRef<HTMLFormElement>(null)
+  useSettledPage(form)
 
   const step = useRef(sms.step)
   useEffect(() => {
@@ -79,7 +80,7 @@ export function LoginForm({ agreements, isProtocolHidden = false, buttonText = '
   }
   return (
     <>
-      <form noValidate onSubmit={handleSubmit} onBlur={handleBlur}>
+      <form ref={form} noValidate onSubmit={handleSubmit}>
         <S.Row>
           <PhoneField ref={phoneRef} value={phone} onChange={(digits) => dispatch(phoneTyped(digits))} error={hintAt('phone')} />
         </S.Row>

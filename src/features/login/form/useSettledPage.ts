@@ -1,9 +1,9 @@
-import { useEffect, useRef, type FocusEvent } from 'react'
+import { useEffect, type RefObject } from 'react'
 
 /** Spec 1 §9, blur handler delay (ms). */
 export const BLUR_DELAY_MS = 200
 
-const isTextField = (element: Element | null): boolean => element instanceof HTMLInputElement && element.type !== 'checkbox'
+const isTextField = (element: EventTarget | null): boolean => element instanceof HTMLInputElement && element.type !== 'checkbox'
 
 /** A web view on iOS leaves the page pushed up where the keyboard was. To scroll it to where it stands, or to its end, puts it back. */
 function settlePage(): void {
@@ -12,13 +12,20 @@ function settlePage(): void {
   window.scrollTo(0, Math.max(0, Math.min(window.pageYOffset, document.documentElement.scrollHeight - window.innerHeight)))
 }
 
-/** The blur handler of a form with text fields: a little later the page is where it belongs. */
-export function useSettledPage(): (event: FocusEvent) => void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return ({ target }) => {
-    if (!isTextField(target)) return
-    clearTimeout(timer.current)
-    timer.current = setTimeout(settlePage, BLUR_DELAY_MS)
-  }
+/** A little after a text field of the form has lost the focus the page is where it belongs. */
+export function useSettledPage(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const element = form.current
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const handleBlur = ({ target }: FocusEvent): void => {
+      if (!isTextField(target)) return
+      clearTimeout(timer)
+      timer = setTimeout(settlePage, BLUR_DELAY_MS)
+    }
+    element?.addEventListener('focusout', handleBlur)
+    return () => {
+      clearTimeout(timer)
+      element?.removeEventListener('focusout', handleBlur)
+    }
+  }, [form])
 }
