@@ -4,6 +4,7 @@ import type { LazySlice } from '@/lib/storage/lazySlice'
 import { listConfig } from './config'
 import type { ListActions, ListData, ListFilterProps, ListHeadProps, ListTexts } from './listData'
 import { ListFrame, type ListHeroProps } from './ListFrame'
+import { withTabs } from './listStates'
 import { ListView } from './ListView'
 import { RowsSkeleton } from './RowsSkeleton'
 import type { RowProps } from './RowList'
@@ -41,7 +42,10 @@ export type ListPageOptions<Row, Tab extends string = 'all'> = Omit<ListSource<R
     readonly Filter?: ComponentType<ListFilterProps>
     /** The sum above the rows, drawn for an empty list too. */
     readonly Head?: ComponentType<ListHeadProps>
+    /** Each further tab that they leave out becomes one more. */
     readonly fixtures: PageFixtures<ListData<Row, Tab>>
+    /** Which rows of the default fixture a further tab shows; all unless given. */
+    readonly isInTab?: (row: Row, tab: Tab) => boolean
     /** Slices that the rows read. */
     readonly slices?: readonly LazySlice[]
   }
@@ -53,7 +57,7 @@ const { tabs: _tabs, ...configOfOne } = listConfig
 /** A page that is a list of rows. The campaign says what is asked, what a row looks like, and the words. */
 export function listPage<Row, Tab extends string = 'all'>(
   configKey: string,
-  { useTexts, row, RowSkeleton, byMonth, byDay, byWeek, Hero, Filter, Head, cover, fixtures, tabs = ['all' as Tab], keyOf = idOf, slices = [], ...source }: ListPageOptions<Row, Tab>,
+  { useTexts, row, RowSkeleton, byMonth, byDay, byWeek, Hero, Filter, Head, cover, fixtures, isInTab = () => true, tabs = ['all' as Tab], keyOf = idOf, slices = [], ...source }: ListPageOptions<Row, Tab>,
 ): Page<typeof listConfig, ListData<Row, Tab>, ListActions<Row, Tab>, PageFixtures<ListData<Row, Tab>>> {
   const Look = (typeof row === 'string' ? STANDARD_ROWS[row] : row) as ComponentType<RowProps<Row>>
   const Row = byMonth ? monthly(Look, byMonth) : byDay ? daily(Look, byDay) : byWeek ? weekly(Look, byWeek) : Look
@@ -70,7 +74,7 @@ export function listPage<Row, Tab extends string = 'all'>(
     kind: 'list',
     // Marketing is not asked to name the tabs of a list that has none.
     config: tabs.length > 1 ? listConfig : (configOfOne as typeof listConfig),
-    fixtures,
+    fixtures: typeof fixtures === 'function' ? async () => withTabs(await fixtures(), tabs, isInTab) : withTabs(fixtures, tabs, isInTab),
     slices,
     ...(cover && { cover }),
     useDefaults: () => {

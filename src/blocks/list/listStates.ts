@@ -1,3 +1,4 @@
+import type { Fixtures } from '@/blocks/definePage'
 import type { ListEnd } from '@/services/candle'
 import type { ListData, Listing } from './listData'
 
@@ -5,12 +6,12 @@ import type { ListData, Listing } from './listData'
 const MANY = 45
 
 /** The sum of rows with an amount, as the server would send it; undefined for rows without. */
-function sumOf(rows: readonly { readonly cents?: unknown }[]): number | undefined {
-  const amounts = rows.map(({ cents }) => cents).filter((cents) => typeof cents === 'number')
+function sumOf(rows: readonly unknown[]): number | undefined {
+  const amounts = rows.map((row) => (row as { readonly cents?: unknown }).cents).filter((cents) => typeof cents === 'number')
   return amounts.length > 0 && amounts.length === rows.length ? amounts.reduce((sum, cents) => sum + cents, 0) : undefined
 }
 
-function shown<Row extends object>(rows: readonly Row[], end: ListEnd = 'end', unreadable = 0): Listing<Row> {
+function shown<Row>(rows: readonly Row[], end: ListEnd = 'end', unreadable = 0): Listing<Row> {
   // Sum and total count the rows of further pages too.
   const all = end === 'end' ? rows : [...rows, ...rows]
   const cents = sumOf(all)
@@ -29,4 +30,15 @@ export function listStates<Row extends { readonly id: string }, Tab extends stri
     unreadable: { tab, listing: shown(rows, 'end', 1) },
     failed: { tab, listing: { status: 'failed', error: { kind: 'network' } } },
   } satisfies Record<string, ListData<Row, Tab>>
+}
+
+/** One more state for each further tab that no fixture shows: the rows of the default one, as far as they are in that tab. */
+export function withTabs<Row, Tab extends string>(fixtures: Fixtures<ListData<Row, Tab>>, tabs: readonly Tab[], isInTab: (row: Row, tab: Tab) => boolean): Fixtures<ListData<Row, Tab>> {
+  const { listing } = fixtures.default
+  const known = Object.values(fixtures).map(({ tab }) => tab)
+  const further = tabs.flatMap((tab, index): [string, ListData<Row, Tab>][] => {
+    if (index === 0 || known.includes(tab)) return []
+    return [[`tab${index + 1}`, { tab, listing: listing.status === 'shown' ? shown(listing.rows.filter((row) => isInTab(row, tab))) : listing }]]
+  })
+  return { ...fixtures, ...Object.fromEntries(further) }
 }

@@ -29,6 +29,7 @@ export function p2pPages({ calls, sample, useTexts, FlowHero, appPlace }: P2pCho
     invitationList: {
       row: 'invite',
       tabs: ['all', 'done'],
+      isInTab: ({ status }, tab) => tab === 'all' || status === 'rewarded',
       useRows: (request, tab, style) => calls.useInvites({ request, args: { tab } }, style),
       useTexts: () => useMessages(p2pMessages).list,
       exitRoute: '',

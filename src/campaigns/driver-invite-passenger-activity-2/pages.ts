@@ -1,6 +1,6 @@
 import type { GuidePageOptions } from '@/blocks/guide/guidePage'
 import { IncomeRow, IncomeRowSkeleton } from '@/blocks/income/IncomeRow'
-import { orderTabs, type OrderTab } from '@/blocks/income/orderTabs'
+import { isInOrderTab, orderTabs, type OrderTab } from '@/blocks/income/orderTabs'
 import { totalHead } from '@/blocks/income/totalHead'
 import type { ListPageOptions } from '@/blocks/list/listPage'
 import type { QrCodePageOptions } from '@/blocks/qrCode/qrCodePage'
@@ -21,6 +21,7 @@ const useTexts = () => useMessages(driverInviteMessages)
 export const inviteList: ListPageOptions<InviteRow, OrderTab> = {
   row: 'invite',
   tabs: orderTabs,
+  isInTab: isInOrderTab,
   isOpenToAll: true,
   useRows: (request, tab, style) => useQueryDip2InviteListInfiniteQuery({ request, args: { tab } }, style),
   useTexts: () => useTexts().inviteList,

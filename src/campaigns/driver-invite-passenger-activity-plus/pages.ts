@@ -3,7 +3,7 @@ import type { CouponPageOptions } from '@/blocks/coupons/couponPage'
 import { couponFixtures } from '@/blocks/coupons/fixtures'
 import { IncomeDayRow, IncomeDaySkeleton } from '@/blocks/income/IncomeDayRow'
 import { IncomeRow, IncomeRowSkeleton } from '@/blocks/income/IncomeRow'
-import { orderTabs, type OrderTab } from '@/blocks/income/orderTabs'
+import { isInOrderTab, orderTabs, type OrderTab } from '@/blocks/income/orderTabs'
 import { totalHead, dayHead } from '@/blocks/income/totalHead'
 import { useIncomeDate } from '@/blocks/income/useIncomeDate'
 import type { ListPageOptions } from '@/blocks/list/listPage'
@@ -39,6 +39,7 @@ export const sharePage: SharePageOptions = {
 export const invitationList: ListPageOptions<InviteRow, OrderTab> = {
   row: 'invite',
   tabs: orderTabs,
+  isInTab: isInOrderTab,
   useRows: (request, tab, style) => useQueryDipPlusInviteListInfiniteQuery({ request, args: { tab } }, style),
   useTexts: () => useTexts().invites,
   exitRoute: 'share',

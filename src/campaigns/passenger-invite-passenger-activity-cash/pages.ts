@@ -2,7 +2,6 @@ import type { CardPageOptions } from '@/blocks/card/cardPage'
 import type { ListPageOptions } from '@/blocks/list/listPage'
 import type { RegisterPageOptions } from '@/blocks/register/registerPage'
 import type { ResultPageOptions } from '@/blocks/result/resultPage'
-import type { ResultTexts } from '@/blocks/result/resultData'
 import type { SharePageOptions } from '@/blocks/share/sharePage'
 import type { WithdrawPageOptions } from '@/blocks/withdraw/withdrawPage'
 import { useMessages } from '@/lib/i18n'
@@ -33,6 +32,8 @@ export const invitationList: ListPageOptions<InviteRow, InviteTab> = {
   row: RemindableInvite,
   useRowAction: useRemind,
   tabs: ['fresh', 'recalled'],
+  // Who comes back has registered long ago.
+  isInTab: ({ status }, tab) => tab === 'fresh' || status === 'rewarded' || status === 'inProgress',
   useRows: (request, tab, style) => useQueryPipCashInviteListInfiniteQuery({ request, args: { tab } }, style),
   useTexts: () => useTexts().invites,
   exitRoute: 'share',
@@ -85,17 +86,6 @@ export const inviteeRegister: RegisterPageOptions = { inviteeRoutes }
 /** Where a registration leads that brought its reward and has no target link; `registerAlready` where it was brought before. */
 export const registerSuccess: ResultPageOptions = { look: 'gift', useTexts: () => useTexts().success, canInvite: true }
 export const registerAlready: ResultPageOptions = { look: 'received', useTexts: () => useTexts().already, canInvite: true }
-
-/** Friends who come back, by reward type; type 5 never comes here (spec 1 §4, step 7). */
-export const recallUser: ResultPageOptions = {
-  look: 'friends',
-  types: { param: 'inviteeRewardType', known: ['1', '2', '3', '4'] },
-  useTexts: (type) => {
-    const { recall } = useTexts()
-    return (recall as Readonly<Record<string, ResultTexts>>)[type] ?? recall.other
-  },
-  canInvite: true,
-}
 
 /** What a friend sees first in the mini program. */
 export const inviteeApplet: CardPageOptions = { useTexts: () => useTexts().applet }

@@ -141,4 +141,6 @@ export const fixtures: Translation<typeof zh> = {
   withoutWaitingAmount: 'Waiting amount unknown',
   checking: 'Looking up the order',
   unsure: 'Order may have failed',
+  tab2: 'Second tab',
+  tab3: 'Third tab',
 }

@@ -139,4 +139,6 @@ export const fixtures = {
   withoutWaitingAmount: '待得金额未知',
   checking: '查询订单中',
   unsure: '订单结果未知',
+  tab2: '第二个标签',
+  tab3: '第三个标签',
 }
