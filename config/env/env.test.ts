@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
+import { DOMAIN } from './environments'
 import { chooseCallEnvironment, chooseEnvironment, isProduction } from './index'
+import { siteHosts } from './siteHosts'
 
 const chosen = (host: string, debug: string | null = null) => {
   const { environment, isKnownHost } = chooseEnvironment(host, debug)
@@ -25,6 +28,12 @@ it.each([
   ['H5-TAXI.ride-market.example', 'prod', 'taxi'],
 ])('%s is %s, %s (spec 2 §9)', (host, stage, line) => {
   expect(chosen(host)).toEqual({ stage, line, isKnownHost: true })
+})
+
+it('writes the domain in one place, from which every host of ours follows, and knows each host of the site by it (spec 2 §9)', () => {
+  const written = globSync('config/env/*.ts').filter((file) => !file.endsWith('.test.ts')).flatMap((file) => readFileSync(file, 'utf8').split('\n').filter((line) => line.replaceAll('\\', '').includes(DOMAIN)))
+  expect(written).toEqual([`export const DOMAIN = '${DOMAIN}'`])
+  expect(siteHosts.filter((host) => !chosen(host).isKnownHost)).toEqual([])
 })
 
 it('moves a non-production page to the sit variant of its line on the debug value (spec 2 §9)', () => {

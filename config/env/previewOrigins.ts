@@ -1,38 +1,22 @@
-import type { Environment, Stage } from './environment.ts'
-
-/** The configuration tools that may frame and drive a preview, besides the page's own origin. Development and unknown hosts answer a tool on the same machine instead. */
-const toolOrigins: Record<Stage, readonly string[]> = {
-  dev: [],
-  sit: ['https://tool-sit.ride-market.example'],
-  uat: ['https://tool-uat.ride-market.example'],
-  prod: ['https://tool.ride-market.example'],
-}
-
-/** The driver's app, whose page frames those that take its session (spec 2 §2.5). */
-const driverOrigins: Record<Stage, readonly string[]> = {
-  dev: [],
-  sit: ['https://driver-sit.ride-market.example'],
-  uat: ['https://driver-uat.ride-market.example'],
-  prod: ['https://driver.ride-market.example'],
-}
+import type { Environment } from './environment.ts'
+import { originOf } from './environments.ts'
 
 /** Any port of this machine, by its names. */
 const LOCAL_ORIGIN = /^https?:\/\/(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i
 
 type PreviewEnvironment = Pick<Environment, 'stage' | 'apiBase'>
 
-/** The tools named for the environment; a page that asks its own origin (development, unknown host) has none by name. */
-export function namedPreviewOrigins({ stage, apiBase }: PreviewEnvironment): readonly string[] {
-  return apiBase === '' ? [] : toolOrigins[stage]
-}
+/** Of a page that asks its own origin (development, unknown host) none is named: it answers a tool on the same machine instead. */
+const named = (name: string, { stage, apiBase }: PreviewEnvironment): readonly string[] => (apiBase === '' ? [] : [originOf(name, stage)])
 
-/** The driver's app of the environment; likewise. */
-export function namedDriverOrigins({ stage, apiBase }: PreviewEnvironment): readonly string[] {
-  return apiBase === '' ? [] : driverOrigins[stage]
-}
+/** The configuration tool that may frame and drive a preview, besides the page's own origin. */
+export const namedPreviewOrigins = (environment: PreviewEnvironment): readonly string[] => named('tool', environment)
 
-/** Whether a page of this origin may be a preview's parent; or that of a page whose parents are `named` otherwise. An opaque origin (`null`: a sandbox, a file) never may. */
-export function isPreviewOrigin(environment: PreviewEnvironment, origin: string, ownOrigin: string, named = namedPreviewOrigins): boolean {
+/** The driver's app, whose page frames those that take its session (spec 2 §2.5). */
+export const namedDriverOrigins = (environment: PreviewEnvironment): readonly string[] => named('driver', environment)
+
+/** Whether a page of this origin may be a preview's parent; or that of a page whose parents are named otherwise (`namedFor`). An opaque origin (`null`: a sandbox, a file) never may. */
+export function isPreviewOrigin(environment: PreviewEnvironment, origin: string, ownOrigin: string, namedFor = namedPreviewOrigins): boolean {
   if (!/^https?:\/\/[^/]+$/i.test(origin)) return false
-  return origin === ownOrigin || named(environment).includes(origin) || (environment.apiBase === '' && LOCAL_ORIGIN.test(origin))
+  return origin === ownOrigin || namedFor(environment).includes(origin) || (environment.apiBase === '' && LOCAL_ORIGIN.test(origin))
 }

@@ -1,4 +1,6 @@
-const hostOf = (line: string, stage: string): string => `h5${line}${stage}.ride-market.example`
+import { DOMAIN } from './environments.ts'
+
+const hostOf = (line: string, stage: string): string => `h5${line}${stage}.${DOMAIN}`
 
 /** Every name under which the site is served, for a server's configuration, which wants them one by one (`stageAndLineOf` reads them). */
 export const siteHosts: readonly string[] = ['', '-commercial', '-taxi'].flatMap((line) => ['', '-dev', '-sit', '-uat'].map((stage) => hostOf(line, stage)))
