@@ -1,5 +1,5 @@
 /** A shorter wait needs no notice (ms). */
-const PATIENCE_MS = 400
+const NOTICE_TIMEOUT_MS = 400
 
 const WORDS = {
   preparing: ['正在准备演示后台，只有第一次打开需要…', 'Preparing the demo. Only the first visit takes this long…'],
@@ -42,7 +42,7 @@ export function showUntil(ready: Promise<void>): void {
   let hide: () => void = () => undefined
   const timer = window.setTimeout(() => {
     hide = show('preparing', 'status', NOTE)
-  }, PATIENCE_MS)
+  }, NOTICE_TIMEOUT_MS)
   const end = () => {
     window.clearTimeout(timer)
     hide()

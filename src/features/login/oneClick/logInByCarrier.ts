@@ -28,7 +28,7 @@ export const closeCarrierPage = (): void => inHand?.close()
 /** Spec 1 §9, ms. */
 const FAILURE_TOAST_MS = 3_000
 /** Time for the page of a closed activity to come (ms). */
-const GATE_PATIENCE = 2_000
+const GATE_TIMEOUT_MS = 2_000
 
 /**
  * One-click login from the tap to the login event (spec 1 §4, §7). Null when it did not start, failed or was left: the phone form is
@@ -108,7 +108,7 @@ const giveUp =
   (dispatch) => {
     if (isApiError(error) && handlingOf(error).as === 'gate') {
       // Another page is taking this one's place, in silence: the overlay stays until it is there.
-      setTimeout(() => dispatch(oneClickLeft()), GATE_PATIENCE)
+      setTimeout(() => dispatch(oneClickLeft()), GATE_TIMEOUT_MS)
       return
     }
     dispatch(oneClickLeft())
