@@ -49,6 +49,7 @@ describe('bind mode (spec 1 §4)', () => {
     await submit(FREE, '?promotorCode=P8K3QX&channel=WECHAT')
     await waitFor(() => expect(binds()).toHaveLength(1))
     expect(binds()[0]!.headers['x-saic-channel']).toBe('WECHAT')
+    expect(await screen.findByRole('heading', { name: '绑定成功' })).toBeInTheDocument()
   })
 
   it('sends the newest context token along', async () => {
@@ -63,6 +64,7 @@ describe('bind mode (spec 1 §4)', () => {
     await waitFor(() => expect(binds()).toHaveLength(1))
     expect(contextToken).not.toBe('')
     expect(binds()[0]!.body).toMatchObject({ contextToken })
+    expect(await screen.findByRole('heading', { name: '绑定成功' })).toBeInTheDocument()
   })
 
   it('says that it is binding', async () => {
