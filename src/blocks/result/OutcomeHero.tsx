@@ -8,7 +8,8 @@ import * as S from './ResultView.styles'
 /** `isGiven`: a reward was confirmed; `isArriving`: just now. */
 export type OutcomeHeroProps = HeroProps & { readonly isGiven: boolean; readonly isArriving: boolean }
 
-const headOf =
+/** A head with a picture of its own. */
+export const headOf =
   (Art: ComponentType<{ readonly isCalm: boolean }>): FunctionComponent<OutcomeHeroProps> =>
   ({ isGiven, isArriving, ...words }) => (
     <S.OutcomeHero
@@ -25,4 +26,4 @@ const headOf =
 const gift = headOf(GiftArt)
 
 /** The heads of a campaign that has none of its own. */
-export const heads: Readonly<Record<ResultLook, FunctionComponent<OutcomeHeroProps>>> = { gift, received: gift, waiting: gift, friends: headOf(FriendsArt) }
+export const heads: Readonly<Record<ResultLook, FunctionComponent<OutcomeHeroProps>>> = { gift, received: gift, waiting: gift, friends: headOf(() => <FriendsArt />) }

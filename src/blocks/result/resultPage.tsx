@@ -25,8 +25,8 @@ export type ResultPageOptions = {
   readonly look: ResultLook
   /** The page's own part of the activity's configuration, where its path does not name it; with a type its number is appended: `recallUser` and 2 is `recallUser2PageConfig`. */
   readonly configKey?: string
-  /** The parameter that names the outcome, and the outcomes that there are. */
-  readonly types?: { readonly param: string; readonly known: readonly string[] }
+  /** The parameter that names the outcome, and the outcomes that there are; the heads of those that have one of their own. */
+  readonly types?: { readonly param: string; readonly known: readonly string[]; readonly heads?: Readonly<Record<string, FunctionComponent<OutcomeHeroProps>>> }
   /** The words while marketing says nothing; `type` as in the page's data. */
   readonly useTexts: (type: string) => ResultTexts
   /** The person may invite friends of their own on the campaign's home. */
@@ -64,7 +64,7 @@ export function resultPage(pathKey: string, { look, configKey = pathKey, types, 
     },
     actionNames: ['openApp', 'invite', 'goBack'],
     useLive: () => useResult(configKey, look, types, appPlace),
-    View: (page) => <ResultView {...page} look={look} Hero={Hero} texts={useTexts(page.data.type)} canInvite={canInvite} isRecall={types !== undefined} />,
+    View: (page) => <ResultView {...page} look={look} Hero={types?.heads?.[page.data.type] ?? Hero} texts={useTexts(page.data.type)} canInvite={canInvite} isRecall={types !== undefined} />,
     Skeleton: () => <ResultSkeleton look={look} Hero={Hero} texts={useTexts('')} canInvite={canInvite} />,
   })
 }

@@ -25,7 +25,7 @@ export const campaign = defineCampaign({
     'invitee-register': register(async () => (await choices()).inviteeRegister, { preview: true }),
     'invitee-register-success': result(async () => (await choices()).registerSuccess, { preview: true }),
     'invitee-register-already': result(async () => (await choices()).registerAlready, { preview: true }),
-    'recall-user': recall(async () => (await choices()).recallUser, { preview: true }),
+    'recall-user': recall(async () => (await import('./recall')).recallUser, { preview: true }),
     'invitee-applet': card(async () => (await choices()).inviteeApplet),
   },
 })

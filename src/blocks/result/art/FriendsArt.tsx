@@ -1,8 +1,15 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Canvas, Coin, Fade, Sparkle } from '@/ui/art/parts'
 
-/** Two old friends meet again before their ride. It lies on the hero of any campaign. */
-export function FriendsArt() {
+const heart = (
+  <>
+    <path d="M150 52c-8-14-28-8-24 7 3 10 16 16 24 24 8-8 21-14 24-24 4-15-16-21-24-7z" fill="#ff5a4d" />
+    <path d="M134 58c0-5 4-8 8-7" stroke="#fff" strokeOpacity=".7" strokeWidth="3" strokeLinecap="round" />
+  </>
+)
+
+/** Two old friends meet again before their ride, and something is between them, around 150,62. It lies on the hero of any campaign. */
+export function FriendsArt({ between = heart }: { readonly between?: ReactNode }) {
   const id = useId()
   return (
     <Canvas width={300} height={180}>
@@ -45,8 +52,7 @@ export function FriendsArt() {
         <circle cx="223" cy="76" r="1.8" fill="#3a241c" />
         <circle cx="236" cy="76" r="1.8" fill="#3a241c" />
       </g>
-      <path d="M150 52c-8-14-28-8-24 7 3 10 16 16 24 24 8-8 21-14 24-24 4-15-16-21-24-7z" fill="#ff5a4d" />
-      <path d="M134 58c0-5 4-8 8-7" stroke="#fff" strokeOpacity=".7" strokeWidth="3" strokeLinecap="round" />
+      {between}
       <path d="M150 108l-16-2M150 108l16-2" stroke="#ffd2ad" strokeWidth="9" strokeLinecap="round" />
       <Coin x={28} y={36} size={12} tilt={0.75} turn={-16} />
       <Coin x={272} y={30} size={14} tilt={0.8} turn={18} />

@@ -4,7 +4,7 @@ import { externalNavigation } from '@/lib/history/externalNavigation'
 import { findActivity } from '@/mocks/state/activities'
 import { mountTestBackend } from '@/mocks/jest'
 import { installCarrier, putPhoneAway, takePhone } from '../../../../tests/journeys/phoneDevice'
-import { clearBrowser, renderApp } from '../../../../tests/render'
+import { clearBrowser, renderApp, unloadApp } from '../../../../tests/render'
 
 const backend = mountTestBackend()
 const CASH = '/passenger-invite-passenger-activity-cash'
@@ -30,6 +30,17 @@ it.each(PAGES)('%s%s: %s', async (path, search, title) => {
   expect(document.title).toBe(title)
   expect(screen.getByRole('button', { name: '打开APP使用' })).toBeInTheDocument()
   expect(screen.queryByText('已到账')).not.toBeInTheDocument()
+})
+
+it('has a picture for each reward type, and one for any other (design §1 "four copy/image sets")', async () => {
+  const pictures = new Set<string>()
+  for (const type of ['type', 'type1', 'type2', 'type3', 'type4']) {
+    await renderApp(`${CASH}/recall-user/preview?fixture=${type}`)
+    await screen.findByRole('button', { name: '打开APP使用' })
+    pictures.add(document.querySelector('svg[viewBox="0 0 300 180"]')!.innerHTML.replace(/ id="[^"]*"|url\(#[^)]*\)/g, ''))
+    unloadApp()
+  }
+  expect(pictures.size).toBe(5)
 })
 
 it.each([
