@@ -19,11 +19,12 @@ import { heads, type OutcomeHeroProps } from './OutcomeHero'
 import { ResultSkeleton } from './ResultSkeleton'
 import { ResultView } from './ResultView'
 import { isReceivedIn, rewardIn } from './rewardIn'
+import { typedConfig } from './typedConfig'
 import { useOpenApp } from './useOpenApp'
 
 export type ResultPageOptions = {
   readonly look: ResultLook
-  /** The page's own part of the activity's configuration, where its path does not name it; with a type its number is appended: `recallUser` and 2 is `recallUser2PageConfig`. */
+  /** The page's own part of the activity's configuration, where its path does not name it; with a type its number is appended: `recallUser` and 2 is `recallUser2PageConfig`, and what that does not say is taken from `recallUserPageConfig`. */
   readonly configKey?: string
   /** The parameter that names the outcome, and the outcomes that there are; the heads of those that have one of their own. */
   readonly types?: { readonly param: string; readonly known: readonly string[]; readonly heads?: Readonly<Record<string, FunctionComponent<OutcomeHeroProps>>> }
@@ -82,13 +83,14 @@ function useResult(configKey: string, look: ResultLook, types: ResultPageOptions
   const openApp = useOpenApp()
   const named = types ? parseQuery(search).get(types.param) : null
   const type = named !== null && types?.known.includes(named) ? named : ''
-  const { rawConfig, isLoading } = usePageConfig(configKey + type)
+  const { rawConfig: ofType } = usePageConfig(configKey + type)
+  const { rawConfig: own, isLoading } = usePageConfig(configKey)
   const { open } = useCampaignNavigate()
   if (isLoading && !hasTimedOut) return { status: 'loading' }
 
   return {
     status: 'ready',
-    rawConfig,
+    rawConfig: typedConfig(ofType, own),
     data: { type, status: given !== undefined ? 'given' : look === 'received' || isReceivedIn(state) ? 'received' : 'open', cents: given ?? promised, isArriving: given !== undefined && !isComeBackTo, canReturn: needReturn === 1 },
     actions: {
       openApp: (link) => openApp(link, appPlace),

@@ -68,6 +68,14 @@ it('renders from config, and what is wrong in it costs nothing but itself', asyn
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('desc'))
 })
 
+it('takes what a type’s configuration leaves out from the page’s own (design §0.3, recall)', async () => {
+  Object.assign(findActivity(backend.state, 'PIPCASH2026')!, { pageConfig: { recallUser2PageConfig: { title: '想死你了', desc: '' }, recallUserPageConfig: { title: '老友回归', desc: '好久不见', secondButton: '喊朋友一起' } } })
+  await renderApp(`${CASH}/recall-user?inviteeRewardType=2`)
+  expect(await screen.findByRole('heading', { name: '想死你了' })).toBeInTheDocument()
+  expect(screen.getByText('好久不见')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: '喊朋友一起' })).toBeInTheDocument()
+})
+
 it('draws its own head, with the title to be seen, when marketing’s picture cannot be loaded (spec 2 §2.5)', async () => {
   Object.assign(findActivity(backend.state, 'PIPCASH2026')!, { pageConfig: { recallUser2PageConfig: { bgImage: 'https://h5.example/lost.png' } } })
   await renderApp(`${CASH}/recall-user?inviteeRewardType=2`)
