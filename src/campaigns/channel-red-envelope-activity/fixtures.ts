@@ -1,4 +1,5 @@
 import { heldPrize, playStates, toldThings } from '@/blocks/play/fixtures'
+import type { Channel } from './channel'
 import type { HomeOwn } from './home'
 
 const states = playStates<HomeOwn>({ prize: undefined })
@@ -12,3 +13,5 @@ export const homeFixtures = {
   prizeUsed: { ...states.default, prize: { ...heldPrize, status: 'used' as const } },
   prizeExpired: { ...states.default, prize: { ...heldPrize, status: 'expired' as const } },
 }
+
+export const sampleChannel: Channel = { channelName: '城市书房', channelLogo: '' }

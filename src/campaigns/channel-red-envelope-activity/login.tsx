@@ -13,7 +13,7 @@ const host = loginPage({ Scene: ChannelScene })
 /** The standard login with the partner's logo, which marketing has set once, of the home. The form waits for neither. */
 export const page = definePage({
   ...host,
-  fixtures: { ...host.fixtures, default: { ...host.fixtures.default, channel: { channelName: '城市书房', channelLogo: '' } } },
+  fixtures: async () => ({ ...host.fixtures, default: { ...host.fixtures.default, channel: (await import('./fixtures')).sampleChannel } }),
   useLive: (): LivePage<LoginData, LoginPageActions> => {
     // oxlint-disable-next-line react/hooks -- the host is the same for the page's whole life
     const live = host.useLive()
