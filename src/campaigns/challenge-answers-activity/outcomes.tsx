@@ -61,7 +61,7 @@ const outcomePage = (kind: 'success' | 'fail') => {
       return (
         <HeroFrame title={title} headline={title} picture={set.bgImage} hero={<Hero headline={title} headlineBox="title" subline={texts.score(right, total)} scene={<Finish hasPassed={hasPassed} />} />}>
           {reward && (
-            <div style={{ position: 'relative' }}>
+            <div style={{ position: 'relative', marginBottom: mistakes.length > 0 ? '0.75rem' : 0 }}>
               <Ticket box="rewardText" name={set.rewardText || texts.rewardName(reward.name) || texts.rewardUnknown} note={texts.success.given} cents={reward.cents || null} stamp="" status="given" isArriving={isFresh} />
               {isFresh && <Burst />}
             </div>
