@@ -5,6 +5,7 @@ import { loggedOut, sessionFollowed } from '@/features/session'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { mountTestBackend } from '@/mocks/jest'
 import { healthyApp, installNativeApp } from '@/mocks/hosts/nativeAppStub'
+import { toast } from '@/ui/feedback/toast'
 import { endAtOnce, endWhenTold } from '../faults/hurry'
 import { mocks } from '../specimen/mocks'
 import { amountField, callsOf, openAs, passLogin, sessionOf, withdraw } from '../journeySteps'
@@ -208,7 +209,7 @@ it('tells an account at risk to talk to customer service (spec 2 §8, -196606)',
   expect(await amountField()).toHaveValue('20')
 })
 
-it.each(['empty', 'http500', 'malformed'])('takes the number of the currency configuration where the web configuration names no way to customer service: %s (spec 1 §3)', async (outcome) => {
+it.each(['empty', 'http500', 'malformed', 'timeout'])('takes the number of the currency configuration where the web configuration names no way to customer service: %s (spec 1 §3)', async (outcome) => {
   const call = jest.spyOn(externalNavigation, 'assign').mockReturnValue(true)
   backend.setScenario({ querySpecimenPage: 'many', getWebConfig: outcome })
   const app = await openWithdraw('13800138008')
@@ -347,9 +348,12 @@ it('takes an unknown outcome out of the storage with the session, and goes on wi
   expect(orders()).toHaveLength(1)
 })
 
-it("shows the words of a refusal for want of a verified name, and the way to verify it (every refusal's words are shown, spec 2 §8)", async () => {
-  backend.setScenario({ specimenWithdraw: 'notRealNamed' })
-  const app = await openWithdraw()
+it.each([
+  ['the outcome', '13800138000', { specimenWithdraw: 'notRealNamed' }],
+  ['a user whose name could not be asked', '13800138001', { queryRealNameInfoMask: 'http500', querySpecimenPage: 'many' }],
+])("shows the words of a refusal for want of a verified name, and the way to verify it (every refusal's words are shown, spec 2 §8): %s", async (_, mobile, scenario) => {
+  backend.setScenario(scenario)
+  const app = await openWithdraw(mobile)
   await withdraw(app, '20')
   expect(await says('账户未实名认证，暂不能提现')).toBeVisible()
   expect(await screen.findByRole('dialog', { name: '请先完成实名认证' })).toBeVisible()
@@ -360,8 +364,15 @@ it('shows the words in which the name is refused, and withdraws all the same (sp
   backend.setScenario({ queryRealNameInfoMask: '-196965' })
   const app = await openWithdraw()
   expect(await says('暂未满足参与条件')).toBeVisible()
+  act(() => toast.dismiss())
+  // The person comes back, and it is asked again: the words are said once in a visit.
+  ahead = 60_000
+  fireEvent(window, new Event('online'))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(callsOf(backend, 'queryRealNameInfoMask')).toHaveLength(2))
   await withdraw(app, '20')
   expect(await heading('提现处理中')).toBeVisible()
+  expect(screen.queryByText('暂未满足参与条件')).not.toBeInTheDocument()
 })
 
 it('does without the name: whoever pays checks it', async () => {

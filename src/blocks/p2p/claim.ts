@@ -44,8 +44,8 @@ export const claimBy = (useInviteeState: P2pCalls['useInviteeState']) => (config
     const { data: state } = await ask({ request, args: undefined, requestId: makeRequestId() })
     // A user who went elsewhere meanwhile is not pulled back.
     if (state === undefined || !isShown.current) return
-    // The server says that it is there; of what amount, the link has promised.
-    open(PAGE_OF[state], state === 'granted' ? { state: { rewardCents: null } } : {})
+    // The server says that it is there, and not since when; of what amount, the link has promised.
+    open(PAGE_OF[state], state === 'granted' ? { state: { rewardCents: null, isFresh: false } } : {})
   }
   if (isLoading && !hasTimedOut) return { status: 'loading' }
   return { status: 'ready', rawConfig, data: { offer, status: 'asking', isMasked: false }, actions: { go, register, unmask: nothing } }

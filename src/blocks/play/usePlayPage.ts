@@ -34,11 +34,6 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
   const exit = usePrizeExit()
   const { pathname, search } = useLocation()
   const { page: asked, request, error, isFetching, refetch } = useActivityPage(usePage, args)
-  // A refusal is newer than what was known before it; what it has brought stays while the page is asked for anew.
-  const [known, keep] = useState<Asked>()
-  const refused = error as PageError<Asked> | undefined
-  const page = refused?.carried ?? refused?.bare ?? asked ?? known
-  if (page !== known) keep(page)
   const reload = () => void refetch()
   usePageRestored(reload)
 
@@ -53,7 +48,7 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
   const isShown = (code: number): boolean => tolerates.includes(code) && routeOf(code) === null
   const toastAs = (code: number): RefusalToast => (code === CODE.userNotInNameList ? 'nothing' : isShown(code) && code !== CODE.conditionsNotMet ? 'success' : 'error')
   // The page is asked for again and again: what it is refused with is said once in a visit.
-  const told = useRef(new Set<number>())
+  const notified = useRef(new Set<number>())
   const draw = useDraw<Drawn, object | undefined>({
     // One draw for each thing that the calls are about.
     name: ['draw', ...Object.values(args ?? {})].join(' '),
@@ -61,29 +56,36 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
     tolerates,
     toastAs,
     onRefused: (errCode) => {
-      told.current.add(errCode)
+      notified.current.add(errCode)
       leaveFor(errCode)
     },
   })
   const stage = useRevealed(draw, options.revealsInPlace === true)
-
-  const refusal = isApiError(error) && error.kind === 'business' ? error : undefined
-  const refusedWith = refusal?.errCode
   // What a draw has given is seen first, and who has seen it stays: the page says how it stands.
   const [hasDrawn, setDrawn] = useState(false)
   if (stage.step === 'settled' && !hasDrawn) setDrawn(true)
-  const leaves = refusedWith !== undefined && routeOf(refusedWith) !== null && (!page || (stage.step === 'idle' && !hasDrawn))
+  const isAfresh = stage.step === 'idle' && !hasDrawn
+  // A refusal is newer than what was known before it, though one that says no more than its code takes nothing away from who has drawn; what it has brought stays
+  // while the page is asked for anew.
+  const [known, keep] = useState<Asked>()
+  const { carried, bare } = (error as PageError<Asked> | undefined) ?? {}
+  const page = carried ?? (isAfresh ? (bare ?? asked ?? known) : (asked ?? known ?? bare))
+  if (page !== known) keep(page)
+
+  const refusal = isApiError(error) && error.kind === 'business' ? error : undefined
+  const refusedWith = refusal?.errCode
+  const leaves = refusedWith !== undefined && routeOf(refusedWith) !== null && (!page || isAfresh)
   const leave = useEffectEvent(async () => {
     if (!refusal) return
     const { errCode } = refusal
-    if (!told.current.has(errCode)) {
-      told.current.add(errCode)
+    if (!notified.current.has(errCode)) {
+      notified.current.add(errCode)
       await notifyRefusal(refusal, toastAs(errCode))
     }
     leaveFor(errCode)
   })
-  // A user who stays has the words too, on the page that shows it (spec 1 §8).
-  const isTold = leaves || (refusedWith !== undefined && isShown(refusedWith))
+  // A user who stays has the words too, on the page that shows it (spec 1 §8); who has just drawn knows.
+  const isTold = leaves || (refusedWith !== undefined && isShown(refusedWith) && isAfresh)
   useEffect(() => {
     if (isTold) void leave()
   }, [isTold])

@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'react'
+import { useMemo, type FunctionComponent } from 'react'
 import { useSelector } from 'react-redux'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { useNavigate } from '@/lib/history/useNavigate'
@@ -18,7 +18,7 @@ import type { ResultActions, ResultData, ResultLook, ResultTexts } from './resul
 import { heads, type OutcomeHeroProps } from './OutcomeHero'
 import { ResultSkeleton } from './ResultSkeleton'
 import { ResultView } from './ResultView'
-import { isReceivedIn, rewardIn } from './rewardIn'
+import { isFreshIn, isReceivedIn, rewardIn } from './rewardIn'
 import { typedConfig } from './typedConfig'
 import { useOpenApp } from './useOpenApp'
 
@@ -85,13 +85,14 @@ function useResult(configKey: string, look: ResultLook, types: ResultPageOptions
   const type = named !== null && types?.known.includes(named) ? named : ''
   const { rawConfig: ofType } = usePageConfig(configKey + type)
   const { rawConfig: own, isLoading } = usePageConfig(configKey)
+  const rawConfig = useMemo(() => typedConfig(ofType, own), [ofType, own])
   const { open } = useCampaignNavigate()
   if (isLoading && !hasTimedOut) return { status: 'loading' }
 
   return {
     status: 'ready',
-    rawConfig: typedConfig(ofType, own),
-    data: { type, status: given !== undefined ? 'given' : look === 'received' || isReceivedIn(state) ? 'received' : 'open', cents: given ?? promised, isArriving: given !== undefined && !isComeBackTo, canReturn: needReturn === 1 },
+    rawConfig,
+    data: { type, status: given !== undefined ? 'given' : look === 'received' || isReceivedIn(state) ? 'received' : 'open', cents: given ?? promised, isArriving: given !== undefined && isFreshIn(state) && !isComeBackTo, canReturn: needReturn === 1 },
     actions: {
       openApp: (link) => openApp(link, appPlace),
       // The outcome is this page's, not the home's.

@@ -3,6 +3,7 @@ import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
+import { settled } from '../../../tests/startStore'
 import { mocks } from './mocks'
 
 const backend = mountTestBackend()
@@ -121,6 +122,18 @@ it('shows what the page refuses as received before, opened, with the server’s 
   expect(await screen.findByText('您已领取过奖励')).toBeVisible()
   expect(await screen.findByText('神秘好礼')).toBeVisible()
   expect(screen.queryByRole('button', { name: /开红包|重试/ })).not.toBeInTheDocument()
+})
+
+it('keeps the sum before who has just opened it, without a word, where the page is refused as received from then on (-196202)', async () => {
+  backend.setScenario({ queryChannelRedEnvelopePage: 'ok>-196202' })
+  const app = await openAs(backend, ADDRESS)
+  await app.user.click(await findButton('开红包'))
+  const won = await amount()
+  expect(won).toMatch(/^¥/)
+  await waitFor(() => expect(callsOf(backend, 'queryChannelRedEnvelopePage').length).toBeGreaterThan(1))
+  await act(settled)
+  expect(await amount()).toBe(won)
+  expect(screen.queryByText('您已领取过奖励')).not.toBeInTheDocument()
 })
 
 it.each([

@@ -12,17 +12,19 @@ const TIMEOUT_MS = 2_000
 export const askToContact =
   (title: string): AppLinkThunk<Promise<void>> =>
   async (dispatch) => {
-    const [link] = await Promise.all([Promise.race([dispatch(askServiceLink()), new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS))]), appLinkMessages.ready()])
+    const [link] = await Promise.all([dispatch(askServiceLink()), appLinkMessages.ready()])
     const { gotIt, call, phone } = appLinkMessages.read().customerService
     const number = /^tel:(.+)$/i.exec(link ?? '')?.[1]
     const answer = await openDialog({ title, text: number && phone(number), actions: [{ label: gotIt }, ...(link === null ? [] : [{ label: call, kind: 'primary' as const }])] })
     if (answer === 1 && link !== null) externalNavigation.assign(link)
   }
 
-/** What the web configuration names, else the number of the currency configuration (spec 1 §3); null where neither has one. */
+const inTime = <Answer>(asked: Promise<Answer>): Promise<Answer | undefined> => Promise.race([asked, new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), TIMEOUT_MS))])
+
+/** What the web configuration names, else the number of the currency configuration (spec 1 §3), asked at once, so that it stands in for one that hangs; null where neither has one. */
 const askServiceLink = (): AppLinkThunk<Promise<string | null>> => async (dispatch) => {
-  const config = await dispatch(askWebConfig())
+  const currency = inTime(dispatch(currencyConfigApi.endpoints.getCurrencyConfig.initiate(undefined, { subscribe: false })))
+  const config = await inTime(dispatch(askWebConfig()))
   if (config?.customerService) return config.customerService
-  const { data } = await dispatch(currencyConfigApi.endpoints.getCurrencyConfig.initiate(undefined, { subscribe: false }))
-  return phoneLink(data?.['customerServicePhone'])
+  return phoneLink((await currency)?.data?.['customerServicePhone'])
 }

@@ -15,8 +15,8 @@ function follow(): void {
 }
 
 /**
- * Hides the native app's top-right button while the page has a way to share of its own (spec 1 §7): the app's would send the bare address,
- * without the code of the user who shares. It is given back with the page; an app that cannot hide it keeps it.
+ * Hides the native app's top-right button while the page has a way to share of its own (spec 1 §7), or nothing to share (`isOwn`): the app's would send
+ * the bare address, without the code of the user who shares. It is given back with the page; an app that cannot hide it keeps it.
  */
 export function useOwnShareButton(isOwn: boolean): void {
   useEffect(() => {

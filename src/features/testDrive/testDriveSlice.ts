@@ -56,7 +56,7 @@ const slice = createSlice({
     leadRewarded: (state) => void (state.leadUuid = null),
     /** The special-router flag (spec 2 §4): the order page was opened automatically, and is not opened again. */
     orderJumpedTo: (state) => void (state.hasJumpedToOrder = true),
-    /** The user opened an activity from the home, so its order page may open automatically again. */
+    /** The user chose where to go on the home, so the order page of an activity may open automatically again. */
     orderAskedFor: (state) => void (state.hasJumpedToOrder = false),
   },
   extraReducers: (build) => {

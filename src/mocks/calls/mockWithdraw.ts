@@ -18,7 +18,7 @@ export function mockWithdraw(name: string, withdrawals: Withdrawals, balanceOf: 
   function check(context: EndpointContext, amount: number): void {
     const account = callerOf(context)
     if (account.isRisky) throw new Refusal(RISK)
-    if (!account.realName) throw new Refusal(NAME_REQUIRED, undefined, '请先完成实名认证')
+    if (!account.realName) throw new Refusal(NAME_REQUIRED)
     if (!Number.isSafeInteger(amount) || amount < WITHDRAW_RULE.minAmount) throw new Refusal(NOT_POSSIBLE, undefined, '提现金额低于单笔最低限额')
     if (amount > WITHDRAW_RULE.maxAmount) throw new Refusal(NOT_POSSIBLE, undefined, '提现金额超过单笔最高限额')
     if (amount > balanceOf(context)) throw new Refusal(NOT_POSSIBLE, undefined, '可提现余额不足')
@@ -53,7 +53,7 @@ export function mockWithdraw(name: string, withdrawals: Withdrawals, balanceOf: 
     },
     {
       risk: [RISK],
-      notRealNamed: [NAME_REQUIRED, '账户未实名认证，暂不能提现'],
+      notRealNamed: [NAME_REQUIRED],
       belowMin: [NOT_POSSIBLE, '提现金额低于单笔最低限额'],
       aboveMax: [NOT_POSSIBLE, '提现金额超过单笔最高限额'],
       insufficient: [NOT_POSSIBLE, '可提现余额不足'],

@@ -6,6 +6,7 @@ import type { LivePage } from '@/blocks/definePage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { entryRead, readEntry, selectEntry, selectSourceId } from '@/features/entry'
 import { selectIsLoggedIn } from '@/features/session'
+import { useOwnShareButton } from '@/features/share'
 import { useIsOverdue } from '@/lib/time/useIsOverdue'
 import { usePageRestored } from '@/lib/page/usePageRestored'
 import { useGetTestDriveOrderQuery, useGetTestDrivePageQuery, type TestDrivePage } from '../api'
@@ -16,7 +17,12 @@ export type Channel = 'common' | 'member'
 
 const MEMBER = 2
 
-export const useChannel = (): Channel => (useSelector(selectEntry).passengerChannel === MEMBER ? 'member' : 'common')
+export function useChannel(): Channel {
+  const isMember = useSelector(selectEntry).passengerChannel === MEMBER
+  // The host's own button would share the page all the same.
+  useOwnShareButton(isMember)
+  return isMember ? 'member' : 'common'
+}
 
 /** The activity that this page is about. The home leads to several, so here the address names it, back and forward too; the store follows. */
 function useSourceId(): string | null {

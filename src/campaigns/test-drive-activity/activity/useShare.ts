@@ -1,18 +1,14 @@
 import { useDispatch } from 'react-redux'
 import { useInviteCard } from '@/blocks/share/useInviteCard'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
-import { share, shareChannels, useOwnShareButton, usePageShare, type shareCardField, type ShareDispatch } from '@/features/share'
+import { share, shareChannels, usePageShare, type shareCardField, type ShareDispatch } from '@/features/share'
 import { useChannel } from './useActivity'
 
 /** What marketing sets of a shared page; `link` leads elsewhere on purpose. */
 export type ShareCard = ReturnType<typeof shareCardField>['fallback']
 
-/** For the host's corner menu; not for Member users, who share nothing (spec 2 §6): where the host has a button of its own to share, it is hidden. */
-export function useCornerCard(card: Parameters<typeof usePageShare>[0]): void {
-  const isMember = useChannel() === 'member'
-  usePageShare(isMember ? undefined : card)
-  useOwnShareButton(isMember)
-}
+/** For the host's corner menu; not for Member users, who share nothing (spec 2 §6). */
+export const useCornerCard = (card: Parameters<typeof usePageShare>[0]): void => usePageShare(useChannel() === 'common' ? card : undefined)
 
 /** The link to this page of the campaign, and the ways it can travel. `card` is the page's once it is known: the host's corner menu takes it too. */
 export function useShare(path: string, card: ShareCard | undefined) {

@@ -225,14 +225,18 @@ it('shares a link to the page that names the activity, and offers none to Member
 })
 
 it.each([
-  ['common', '', [{ isVisible: 0 }]],
-  ['member', '&passengerChannel=2', [{ isVisible: 0 }]],
-])("hides the app's own share button from %s users: they share by the page's, or nothing (spec 1 §7, spec 2 §6)", async (_, search, asked) => {
+  ['common', BOOKING, ''],
+  ['member', BOOKING, '&passengerChannel=2'],
+  ...['home', 'appointmentGuide', 'retainedCapital', 'retainedCapital/end', 'appointmentDrivingTest/orderInfo'].map((page): readonly [string, string, string] => ['member', `${PREFIX}/${page}`, '&passengerChannel=2']),
+] as const)("hides the app's own share button from %s users at %s: they share by the page's, or nothing (spec 1 §7, spec 2 §6)", async (_, path, search) => {
   const inApp = installNativeApp()
-  await open('13800138000', search)
-  await findButton('立即预约')
-  await waitFor(() => expect(inApp.calls.filter(({ method }) => method === 'setRightButton').map(({ params }) => params)).toEqual(asked))
-  inApp.remove()
+  try {
+    await openTestDrive(backend, { path, search, mobile: '13800138000' })
+    await waitFor(() => expect(inApp.calls.filter(({ method }) => method === 'setRightButton').map(({ params }) => params)).toEqual([{ isVisible: 0 }]))
+  } finally {
+    cleanup()
+    inApp.remove()
+  }
 })
 
 it("gives the chat's corner menu the mini program's card that marketing set (share data, spec 2 §3)", async () => {

@@ -176,7 +176,7 @@ it('leads on from nothing, and to the login where no user is logged in', async (
   await expectOn(app, `${BOOKING}?`)
   await clearBrowser()
   const other = await openTestDrive(backend, { path: ORDER, search: '&orderNo=TD1' })
-  await expectOn(other, `${PREFIX}/login`)
+  await expectOn(other, `${PREFIX}/login?sourceId=TESTDRIVE2026&orderNo=TD1`)
   expect(other.state()).toEqual({ from: `${ORDER}?sourceId=TESTDRIVE2026&orderNo=TD1` })
 })
 

@@ -84,14 +84,14 @@ function useHome(): LivePage<HomeData, HomeActions> {
   const isWaiting = !isAboveLate && (message.isLoading || orders.isLoading)
   if (only !== undefined || (data ? isWaiting : isFetching)) return { status: 'loading' }
   if (!data) return { status: 'failed', error, retry: reload }
-  const toActivity = (go: () => void) => {
+  const leave = (go: () => void) => {
     dispatch(orderAskedFor())
     go()
   }
   const actions: HomeActions = {
-    openActivity: (sourceId) => toActivity(() => open('', { params: { sourceId } })),
+    openActivity: (sourceId) => leave(() => open('', { params: { sourceId } })),
     openOrder: ({ sourceId, orderNo }) => open(ORDER_PAGE, { params: { sourceId, orderNo } }),
-    openMessage: () => toActivity(() => follow(message.data?.link ?? '')),
+    openMessage: () => leave(() => follow(message.data?.link ?? '')),
     reload,
   }
   return { status: 'ready', rawConfig: data.config, data: { channel, banners: data.banners, message: message.data ?? null, orders: isLoggedIn ? (orders.data ?? []) : [], now }, actions }

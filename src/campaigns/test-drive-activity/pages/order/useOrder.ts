@@ -54,7 +54,7 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
 
   // Without a user there is no order (spec 2 §3, hasDuty 2): a link to one leads to the login first.
   const mustLogIn = sourceId !== null && !isLoggedIn && !isHostLoggingIn
-  const logIn = useEffectEvent(() => open('login', { params: { orderNo: null }, replace: true, state: { from: pathname + search } }))
+  const logIn = useEffectEvent(() => open('login', { replace: true, state: { from: pathname + search } }))
   useEffect(() => {
     if (mustLogIn) logIn()
   }, [mustLogIn])
