@@ -21,15 +21,15 @@ export function useBindResult(): (outcome: BindOutcome) => void {
     [dispatch],
   )
   return (outcome) => {
-    // A user who went elsewhere meanwhile is not pulled back, and finds the form's buttons free.
+    const { bound } = bindPageMessages.read().result
+    // Spec 1 §8, also to a user who went elsewhere meanwhile; the page that comes says so too, and stays.
+    if (outcome.as === 'bound') toast.success(bound)
+    // Nobody who went elsewhere is pulled back, and the form's buttons are free again.
     if (!isShown.current) {
       dispatch(bindingPageLeft(outcome.as))
       return
     }
     shown.current = outcome.as
-    const { bound } = bindPageMessages.read().result
-    // Spec 1 §8; the page that comes says so too, and stays.
-    if (outcome.as === 'bound') toast.success(bound)
     void navigate(outcome.as === 'verify' ? verifyPath(search, outcome) : resultPath(search, bound), { replace: true })
   }
 }

@@ -188,14 +188,19 @@ describe('a user who went elsewhere meanwhile', () => {
     expect(address()).toBe(ELSEWHERE)
   })
 
-  it('is not pulled back from the verify page either', async () => {
-    const { address, router, store, user } = await submit(KNOWN_PHONES.driver)
+  it.each([
+    ['the form', FREE],
+    ['the verify page', KNOWN_PHONES.driver],
+  ])('is not pulled back from %s while it is bound, and is told that it is (spec 1 §8)', async (_, mobile) => {
     backend.setScenario({ verifyMobileAuthCodeAndBindPromoteCode: 'slow' })
-    await user.click(await screen.findByRole('button', { name: '确认换绑' }))
+    const { address, router, store, user } = await submit(mobile)
+    if (mobile !== FREE) await user.click(await screen.findByRole('button', { name: '确认换绑' }))
     await waitFor(() => expect(binds()).toHaveLength(1))
     await act(() => router.navigate(ELSEWHERE))
+    expect(await screen.findByText('绑定成功')).toBeInTheDocument()
     await waitFor(() => expect(store.getState().login).toMatchObject({ phone: '', submission: { step: 'idle' } }))
     expect(address()).toBe(ELSEWHERE)
+    expect(screen.queryByText('绑定中')).not.toBeInTheDocument()
   })
 })
 
