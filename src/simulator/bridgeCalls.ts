@@ -1,11 +1,18 @@
 import type { Host, HostKind } from '@/hosts'
-import type { Choice, Failure } from './choice'
+import type { Choice, Failure, PlatformChoice } from './choice'
+import { isPhone } from './device'
 
 /** A call as `Host` names it; the workplace chat's own by what they are, `bridge` being the start of its bridge. */
 export type PortCall = Exclude<keyof Host, 'kind' | 'platform' | 'workplaceChat'> | 'permission' | 'panel' | 'bridge'
 
-/** How a bridge's start can go wrong. */
-export const START_FAILURES = ['never', 'error'] as const satisfies readonly Failure[]
+/** How a bridge's start can go wrong. A computer has the host's frame or none, and nothing that starts. */
+export const startFailuresOf = (platform: PlatformChoice): readonly Failure[] => (isPhone(platform) ? ['never', 'error'] : ['never'])
+
+/** The failures of a choice that are possible on a platform. */
+export function failuresOn(platform: PlatformChoice, failures: Choice['failures']): Choice['failures'] {
+  const { bridge, ...others } = failures
+  return bridge === undefined || startFailuresOf(platform).includes(bridge) ? failures : others
+}
 
 /** What each call is on the wire. A call that is not here reaches no bridge in that host. */
 export const WIRE_CALLS: Readonly<Record<HostKind, Readonly<Partial<Record<PortCall, readonly string[]>>>>> = {

@@ -6,8 +6,8 @@ import type { SIMULATION_PARAMS } from './params'
 export const HOSTS = ['nativeApp', 'wechatMiniProgram', 'wechatWebView', 'alipayMiniProgram', 'dingtalk', 'browser'] as const satisfies readonly HostKind[]
 export const PLATFORMS = ['ios', 'android', 'harmony', 'mac', 'win'] as const
 /**
- * Where a host has more than its usual app: the native app for charging cars (`charge`); the workplace chat around a mini program's web view, which on a
- * computer has no events (`miniProgram`), and its edition for governments, which the vendor's package has no bridge for (`government`).
+ * Where a host has more than its usual app: the native app for charging cars (`charge`); the workplace chat around a mini program's web view, which has no
+ * events on a computer (`miniProgram`), and its edition for governments, which the vendor's package has no bridge for (`government`).
  */
 export const APPS = ['charge', 'miniProgram', 'government'] as const
 export const NETWORKS = ['wifi', '5g', '4g', '3g', '2g', 'none', 'unknown'] as const
@@ -26,8 +26,15 @@ export type NetworkChoice = (typeof NETWORKS)[number]
 type PermissionChoice = (typeof PERMISSIONS)[number]
 export type Failure = (typeof FAILURES)[number]
 
-/** What each host has beside its usual app. */
-export const APPS_OF: Readonly<Partial<Record<HostKind, readonly AppChoice[]>>> = { nativeApp: ['charge'], dingtalk: ['miniProgram', 'government'] }
+/** What each host has beside its usual app, and where: on other platforms nothing tells it from the usual one. */
+const APPS_OF: Readonly<Partial<Record<HostKind, Readonly<Partial<Record<AppChoice, readonly PlatformChoice[]>>>>>> = {
+  nativeApp: { charge: PLATFORMS },
+  dingtalk: { miniProgram: ['mac', 'win'], government: ['ios', 'android', 'win'] },
+}
+
+export function appsOf(host: HostKind, platform: PlatformChoice): readonly AppChoice[] {
+  return APPS.filter((app) => APPS_OF[host]?.[app]?.includes(platform))
+}
 
 /** What a tester simulates. Null: not simulated; where another part is, the simulated host's usual value. */
 export type Choice = {

@@ -1,6 +1,6 @@
 import { detectHost } from '@/hosts/detectHost'
 import { networkKindOf } from '@/hosts/networkKind'
-import { HOSTS, NO_CHOICE, PLATFORMS } from './choice'
+import { APPS, appsOf, HOSTS, NO_CHOICE, PLATFORMS } from './choice'
 import { connectionOf, deviceOf, installDevice, userAgentOf } from './device'
 
 const devices = HOSTS.flatMap((host) => PLATFORMS.map((platform) => [host, platform] as const))
@@ -24,6 +24,25 @@ it.each([
 ] as const)('lets %s on %s with %s be a network that is %s', (host, platform, network, kind) => {
   const device = deviceOf({ ...NO_CHOICE, host, platform, network })!
   expect(networkKindOf({ userAgent: userAgentOf(device), connection: connectionOf(device) })).toBe(kind)
+})
+
+it.each([
+  ['nativeApp', 'ios', ['charge']],
+  ['dingtalk', 'ios', ['government']],
+  ['dingtalk', 'android', ['government']],
+  ['dingtalk', 'harmony', []],
+  ['dingtalk', 'mac', ['miniProgram']],
+  ['dingtalk', 'win', ['miniProgram', 'government']],
+  ['browser', 'win', []],
+] as const)('has in %s on %s, beside the usual app, %j', (host, platform, apps) => {
+  expect(appsOf(host, platform)).toEqual(apps)
+  expect(APPS.map((app) => deviceOf({ ...NO_CHOICE, host, platform, app })!.app)).toEqual(APPS.map((app) => (apps.some((one) => one === app) ? app : null)))
+})
+
+it.each(PLATFORMS)('lets the vendor’s package tell each app of the workplace chat on %s from the usual one', (platform) => {
+  const agentOf = (app: (typeof APPS)[number] | null) => userAgentOf(deviceOf({ ...NO_CHOICE, host: 'dingtalk', platform, app })!)
+  const apps = appsOf('dingtalk', platform)
+  expect(new Set([null, ...apps].map(agentOf)).size).toBe(apps.length + 1)
 })
 
 it('leaves the real device alone where nothing is asked', () => {

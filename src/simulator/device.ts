@@ -1,5 +1,5 @@
 import type { HostKind } from '@/hosts'
-import type { AppChoice, Choice, NetworkChoice, PlatformChoice } from './choice'
+import { appsOf, type AppChoice, type Choice, type NetworkChoice, type PlatformChoice } from './choice'
 
 /** A choice with everything decided: what the page is to see. */
 export type Device = { readonly host: HostKind; readonly app: AppChoice | null; readonly platform: PlatformChoice; readonly version: string; readonly network: NetworkChoice }
@@ -7,11 +7,13 @@ export type Device = { readonly host: HostKind; readonly app: AppChoice | null; 
 /** The versions that people have; the limits of the specification are below them. */
 const USUAL_VERSION: Readonly<Record<HostKind, string>> = { nativeApp: '4.8.2', wechatMiniProgram: '8.0.40', wechatWebView: '8.0.40', alipayMiniProgram: '10.5.66', dingtalk: '7.1.0', browser: '116.0.0.0' }
 
-/** Null where nothing of the device is simulated. */
-export function deviceOf({ host, app, platform, appVersion, network }: Choice): Device | null {
-  if (host === null && platform === null && network === null) return null
-  const house = host ?? 'browser'
-  return { host: house, app, platform: platform ?? 'android', version: appVersion ?? USUAL_VERSION[house], network: network ?? 'wifi' }
+/** Null where nothing of the device is simulated. An app that is not there on the device is the usual one. */
+export function deviceOf({ host: chosenHost, app: chosenApp, platform: chosenPlatform, appVersion, network }: Choice): Device | null {
+  if (chosenHost === null && chosenPlatform === null && network === null) return null
+  const host = chosenHost ?? 'browser'
+  const platform = chosenPlatform ?? 'android'
+  const app = appsOf(host, platform).find((known) => known === chosenApp) ?? null
+  return { host, app, platform, version: appVersion ?? USUAL_VERSION[host], network: network ?? 'wifi' }
 }
 
 type System = { readonly agent: string; readonly browser: string; readonly platform: string; readonly touchPoints: number }
@@ -27,7 +29,7 @@ const SYSTEMS: Readonly<Record<PlatformChoice, System>> = {
 
 const CHAT_NETWORK: Readonly<Record<NetworkChoice, string>> = { wifi: 'WIFI', '5g': '5G', '4g': '4G', '3g': '3G+', '2g': '2G', none: 'NON_NETWORK', unknown: '' }
 
-const isPhone = (platform: PlatformChoice): boolean => platform !== 'mac' && platform !== 'win'
+export const isPhone = (platform: PlatformChoice): boolean => platform !== 'mac' && platform !== 'win'
 
 export function userAgentOf(device: Device): string {
   const { host, platform, version, network } = device
@@ -52,7 +54,7 @@ export function userAgentOf(device: Device): string {
 
 /** What the vendor's package knows a mini program and the government edition by. */
 function workplaceMark({ app, platform }: Device): string {
-  if (app === 'miniProgram') return isPhone(platform) ? '' : ' dd-web'
+  if (app === 'miniProgram') return ' dd-web'
   if (app !== 'government') return ''
   return platform === 'win' ? ' dingtalk-win/2.0 TaurusApp/2.0' : ' TaurusApp/2.0'
 }

@@ -16,7 +16,7 @@ export const messages: Translation<SimulatorMessages> = {
   tabs: { host: 'Host', scenario: 'Scenario', requests: 'Requests', accounts: 'Accounts', record: 'Record', replay: 'Replay', campaigns: 'Campaigns' },
   host: {
     host: 'Host',
-    app: 'App',
+    app: 'App type',
     platform: 'Platform',
     network: 'Network',
     permission: 'Permission',

@@ -15,7 +15,7 @@ const zh = {
   tabs: { host: '宿主', scenario: '场景', requests: '请求', accounts: '账号', record: '录制', replay: '回放', campaigns: '活动' },
   host: {
     host: '宿主',
-    app: '应用',
+    app: 'App 类型',
     platform: '平台',
     network: '网络',
     permission: '权限',

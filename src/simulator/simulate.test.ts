@@ -169,10 +169,18 @@ describe('the states of the workplace chat (spec 1 §4: iOS, Android, desktop, s
     ['app=government&platform=ios', { kind: 'special', name: 'gdtStandardIos', version: '7.1.0' }],
     ['app=government&platform=android', { kind: 'special', name: 'gdtStandardAndroid', version: '7.1.0' }],
     ['app=government&platform=win', { kind: 'special', name: 'gdtPc', version: '7.1.0' }],
+    ['app=government&platform=mac', { kind: 'desktop', system: 'mac', version: '7.1.0' }],
+    ['app=government&platform=harmony', { kind: 'special', name: 'harmony', version: '7.1.0' }],
     ['platform=win&fail=bridge:never', { kind: 'outside' }],
   ])('%s', async (said, environment) => {
     const { workplaceChat } = await open(`?host=dingtalk&${said}`)
     expect(workplaceChat?.state().environment).toEqual(environment)
+  })
+
+  it.each(['ios', 'android', 'harmony'])('has a bridge that fails at its start on %s', async (platform) => {
+    const { workplaceChat } = await open(`?host=dingtalk&platform=${platform}&fail=bridge:error`)
+    await expect(workplaceChat?.call('device.notification.toast')).rejects.toThrow()
+    expect(workplaceChat?.diagnoses()).not.toEqual([])
   })
 
   it('starts its bridge whatever is said of all its calls', async () => {

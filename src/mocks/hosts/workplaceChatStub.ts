@@ -8,7 +8,7 @@ export type HostCall = {
 
 export type ChatDevice = 'ios' | 'android' | 'harmony' | 'mac' | 'win'
 
-/** Whether the bridge is there when the page comes; the two others are for phones, whose bridge has a start. */
+/** Whether the bridge is there when the page comes. `fails` is for phones, whose bridge has a start; a computer has the host's frame or none. */
 export type BridgeStart = 'ready' | 'fails' | 'never'
 
 /** What a message to the desktop host looks like on the wire. */

@@ -1,6 +1,6 @@
-import { portCallsOf, START_FAILURES } from '../bridgeCalls'
+import { failuresOn, portCallsOf, startFailuresOf } from '../bridgeCalls'
 import type { CallLog } from '../callLog'
-import { APPS_OF, CARRIERS, FAILURES, HOSTS, NETWORKS, PERMISSIONS, PLATFORMS, parseChoice, type Choice, type Failure } from '../choice'
+import { appsOf, CARRIERS, FAILURES, HOSTS, NETWORKS, PERMISSIONS, PLATFORMS, parseChoice, type Choice, type Failure, type PlatformChoice } from '../choice'
 import { deviceOf } from '../device'
 import { addressWith, clearChoice } from '../storedChoice'
 import { simulatorMessages } from '../messages'
@@ -29,6 +29,13 @@ export function hostTab({ choice, log, bridge }: Simulation, { notify }: Surroun
     fill(failures, failureRows(draft, change))
   }
   followHost()
+  /** What the host does not have on this platform is chosen no longer. */
+  const followPlatform = (platform: PlatformChoice | null) => {
+    change({ platform })
+    const device = deviceOf(draft)
+    if (device) change({ app: device.app, failures: failuresOn(device.platform, draft.failures) })
+    followHost()
+  }
 
   const calls = element('div', { class: 'calls' })
   const showCalls = () => fill(calls, callRows(log))
@@ -45,7 +52,7 @@ export function hostTab({ choice, log, bridge }: Simulation, { notify }: Surroun
     {},
     choiceRow(texts.host.host, optionsOf(HOSTS, texts.hosts), draft.host, (host) => (change({ host, app: null, appVersion: null, failures: {} }), followHost())),
     app,
-    choiceRow(texts.host.platform, optionsOf(PLATFORMS, texts.platforms), draft.platform, (platform) => change({ platform })),
+    choiceRow(texts.host.platform, optionsOf(PLATFORMS, texts.platforms), draft.platform, followPlatform),
     version,
     choiceRow(texts.host.network, optionsOf(NETWORKS, texts.networks), draft.network, (network) => change({ network })),
     choiceRow(texts.host.permission, optionsOf(PERMISSIONS, texts.permissions), draft.permission, (permission) => change({ permission })),
@@ -74,11 +81,12 @@ function pictureRow(askForPicture: () => Promise<unknown> | undefined): HTMLElem
   return element('div', { class: 'field' }, actionButton(texts.picture, () => void ask()), answer)
 }
 
-/** Null for a host that has one app only. */
-function appRow({ host, app }: Choice, change: (part: Partial<Choice>) => void): HTMLElement | null {
+/** Null for a host that has one app only on the platform. */
+function appRow(draft: Choice, change: (part: Partial<Choice>) => void): HTMLElement | null {
   const texts = simulatorMessages.read()
-  const apps = host && APPS_OF[host]
-  return apps ? choiceRow(texts.host.app, optionsOf(apps, texts.apps), app, (chosen) => change({ app: chosen })) : null
+  const device = deviceOf(draft)
+  const apps = device ? appsOf(device.host, device.platform) : []
+  return apps.length > 0 ? choiceRow(texts.host.app, optionsOf(apps, texts.apps), draft.app, (app) => change({ app })) : null
 }
 
 function versionRow(draft: Choice, change: (part: Partial<Choice>) => void): HTMLElement {
@@ -90,11 +98,12 @@ function failureRows(draft: Choice, change: (part: Partial<Choice>) => void): re
   const texts = simulatorMessages.read()
   const calls = portCallsOf(draft.host ?? 'browser')
   if (calls.length === 0) return [element('p', { class: 'quiet' }, texts.host.noCalls)]
+  const startFailures = startFailuresOf(deviceOf(draft)?.platform ?? 'android')
   const failures = { ...draft.failures }
   const names = [...calls, ...Object.keys(failures).filter((name) => !calls.some((call) => call === name))]
   const optionsFor = (known: readonly Failure[]) => [{ value: '', label: texts.host.fine }, ...optionsOf(known, texts.failures)]
   return names.map((name) =>
-    selectRow(name, name === 'bridge' ? texts.host.bridgeStart : '', optionsFor(name === 'bridge' ? START_FAILURES : FAILURES), failures[name] ?? '', (value) => {
+    selectRow(name, name === 'bridge' ? texts.host.bridgeStart : '', optionsFor(name === 'bridge' ? startFailures : FAILURES), failures[name] ?? '', (value) => {
       const failure = FAILURES.find((known) => known === value)
       if (failure) failures[name] = failure
       else delete failures[name]

@@ -8,7 +8,7 @@ export function summaryOf(choice: Choice, outcomes: number): string {
   const device = deviceOf(choice)
   const failing = Object.keys(choice.failures).length
   const parts = [
-    device ? [texts.hosts[device.host], texts.platforms[device.platform], device.version, texts.networks[device.network]].join(' · ') : '',
+    ...(device ? [texts.hosts[device.host], device.app && texts.apps[device.app], texts.platforms[device.platform], device.version, texts.networks[device.network]] : []),
     failing > 0 ? `${texts.host.failures} ${failing}` : '',
     choice.carrier ? `${texts.host.carrier} ${texts.carriers[choice.carrier]}` : '',
     outcomes > 0 ? texts.scenario.count(outcomes) : '',
