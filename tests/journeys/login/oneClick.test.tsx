@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import axe from 'axe-core'
 import { ROUTER_BASENAME } from '@/app/routing/basePath'
 import { prefillLogin } from '@/features/login'
-import { CARRIER_TIMEOUT_MS } from '@/features/login/oneClick/carrierSdk'
+import { CARRIER_TIMEOUT_MS, type PhoneNumberServer } from '@/features/login/oneClick/carrierSdk'
 import { HOLD_MS } from '@/blocks/login/redirect/useRedirectAfterLogin'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { mountTestBackend } from '@/mocks/jest'
@@ -347,10 +347,18 @@ describe('to the phone form', () => {
 
   it('while the carrier is being asked: what comes later is thrown away', async () => {
     installCarrier('hangs')
+    const asked = jest.spyOn(window.PhoneNumberServer!.prototype as PhoneNumberServer, 'checkLoginAvailable')
+    const answer = endWhenTold([CARRIER_TIMEOUT_MS])
     const { user, store } = await start()
-    await waitFor(() => expect(sent('getAuthToken')).toHaveLength(1))
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
     await user.click(getButton(OTHER))
     await seeForm()
+    await act(async () => {
+      answer()
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    })
+    expect(screen.queryByText(FAILED)).toBeNull()
+    expect(sent('addBehaviorLog')).toHaveLength(0)
     expect(store.getState().login.oneClick).toEqual({ step: 'left' })
     expect(sent('caslogin')).toHaveLength(0)
   })
