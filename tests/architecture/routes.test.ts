@@ -27,14 +27,26 @@ const loaded = async (prefix: string): Promise<Campaign> => (await registry[pref
 /** A campaign that came later, as `npm run new:campaign` has it: its routes stand below those of the specification. */
 const later: readonly Route[] = ['', '/preview', '/login', '/rule'].map((path) => ({ campaign: 'some-activity', path: `/some-activity${path}`, login: false, preview: path === '/preview' }))
 
+/** How a catalogue begins, and which of the routes below that belong to a campaign of its beginning. */
+function beginningOf(routes: readonly Route[]): { readonly routes: number; readonly prefixes: number; readonly below: readonly string[] } {
+  const [specified, further] = [routes.slice(0, 267), routes.slice(267)]
+  const known = prefixesOf(specified)
+  return { routes: specified.length, prefixes: known.length, below: further.filter(({ campaign }) => known.includes(campaign)).map(({ path }) => path) }
+}
+
 it.each([
   ['as it is', catalogue],
   ['with one campaign more', [...catalogue, ...later]],
 ])('has the whole catalogue of the specification first, %s: 28 prefixes, 267 routes (spec 2 §2.3)', (_, routes) => {
-  const [specified, further] = [routes.slice(0, 267), routes.slice(267)]
-  expect(specified).toHaveLength(267)
-  expect(prefixesOf(specified)).toHaveLength(28)
-  expect(further.filter(({ campaign }) => prefixesOf(specified).includes(campaign))).toEqual([])
+  expect(beginningOf(routes)).toEqual({ routes: 267, prefixes: 28, below: [] })
+})
+
+it.each([
+  ['a later campaign among the specification’s', [...later, ...catalogue], { routes: 267, prefixes: 29, below: catalogue.slice(263, 267).map(({ path }) => path) }],
+  ['a route of the specification’s campaigns below them', [...catalogue, ...later, catalogue[0]!], { routes: 267, prefixes: 28, below: [catalogue[0]!.path] }],
+  ['a route too few', catalogue.slice(1, 267), { routes: 266, prefixes: 28, below: [] }],
+])('sees %s', (_, routes, beginning) => {
+  expect(beginningOf(routes)).toEqual(beginning)
 })
 
 it('has each route once', () => {
