@@ -1,9 +1,11 @@
+import { PRODUCTION_ORIGIN } from '@config/env/siteHosts'
+
 /** By a call's name, its own arguments; activity and user are added to every call. One entry for each way in which it is asked. */
 export type Samples = { readonly [call: string]: readonly unknown[] }
 
 const phone = '13512345678'
 const contextToken = 'c0ffee'
-const pageUrl = 'https://h5.ride-market.example/market-platform-h5/'
+const pageUrl = `${PRODUCTION_ORIGIN}/market-platform-h5/`
 const sourceId = 'SOURCE2026'
 const promotorCode = 'P8K3QX'
 const channel = 'SAIC'
@@ -19,7 +21,7 @@ export const kitSamples: Samples = {
   fetchPicture: [{ phone, contextToken, source: '/some-activity/login' }],
   getActEndPage: [{ sourceId, userUid: 'U1' }],
   getActivityStatus: [{ sourceId }],
-  getAuthToken: [{ url: pageUrl, origin: 'https://h5.ride-market.example' }],
+  getAuthToken: [{ url: pageUrl, origin: PRODUCTION_ORIGIN }],
   getChatPageSignature: [pageUrl],
   getImageRgb: [{ imageUrl: `${pageUrl}background.png` }],
   getLoginPage: [{ sourceId }],

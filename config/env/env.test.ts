@@ -31,7 +31,8 @@ it.each([
 })
 
 it('writes the domain in one place, from which every host of ours follows, and knows each host of the site by it (spec 2 §9)', () => {
-  const written = globSync('config/env/*.ts').filter((file) => !file.endsWith('.test.ts')).flatMap((file) => readFileSync(file, 'utf8').split('\n').filter((line) => line.replaceAll('\\', '').includes(DOMAIN)))
+  const sources = globSync('{config,src}/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
+  const written = sources.flatMap((file) => readFileSync(file, 'utf8').split('\n').filter((line) => line.replaceAll('\\', '').includes(DOMAIN)))
   expect(written).toEqual([`export const DOMAIN = '${DOMAIN}'`])
   expect(siteHosts.filter((host) => !chosen(host).isKnownHost)).toEqual([])
 })

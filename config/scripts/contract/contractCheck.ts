@@ -1,5 +1,6 @@
 // `npm run contract:check -- --gateway ADDRESS`: asks a gateway the product's questions, and says field by field what differs from the contract.
 import '../../documents/pageModules.ts'
+import { originOf } from '../../env/environments.ts'
 import { readOptions, stopWith } from '../readOptions.ts'
 
 const HELP = `npm run contract:check -- --gateway ADDRESS [--token TOKEN] [--activity DEVELOPMENTID=ID ...] [--only NAME] [--config ADDRESS] [--maps ADDRESS] [--verbose]
@@ -7,7 +8,7 @@ const HELP = `npm run contract:check -- --gateway ADDRESS [--token TOKEN] [--act
 Asks a gateway every question of the product, and no action, and says field by field what differs from the contract. Ends with 1 where anything is
 broken or different; what is only written in another way than the contract says, and understood, is a note.
 
---gateway   where it answers, such as https://gateway-sit.ride-market.example, or http://localhost:4173 of npm run serve
+--gateway   where it answers, such as ${originOf('gateway', 'sit')}, or http://localhost:4173 of npm run serve
 --token     a user's token (Authorization, without Bearer); without one only what visitors see is asked
 --activity  a campaign's activity there, by that of development: --activity DEVELOPMENTID=ID
 --only      calls with this in their name

@@ -1,3 +1,4 @@
+import { DOMAIN } from '@config/env/environments'
 import { candlePath, defineEndpoint, textOf, type EndpointContext } from '../calls/endpoint'
 import { Refusal } from '../calls/refusal'
 
@@ -61,7 +62,7 @@ function webConfig(context: EndpointContext, changed: Readonly<Record<string, st
     appDownloadUrlIos: document('app-download-ios'),
     appDownloadUrlAndroid: document('app-download-android'),
     appStoreUrlIos: 'https://apps.apple.com/cn/app/id0000000000',
-    appStoreUrlAndroid: 'https://store.ride-market.example/app',
+    appStoreUrlAndroid: `https://store.${DOMAIN}/app`,
     callCarUrl: document('call-car'),
     callCarPathWechat: '/pages/call-car/index',
     callCarPathAlipay: '/pages/call-car/index',
