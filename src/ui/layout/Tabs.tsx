@@ -21,9 +21,11 @@ const Bar = styled.div`
   background-color: ${neutral.surface};
 `
 
+/** Without the browser's own padding: three of them have no room for it on a small phone with letters twice as large. */
 const Tab = styled.button`
   flex: 1 1 0%;
   min-height: 2.75rem;
+  padding: 0.25rem 0;
   border: 0;
   border-radius: ${radius.m};
   background: transparent;
