@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
+import { box } from '@/lib/pageConfig'
 import { useImage } from '@/ui/display/useImage'
 import { fontSize } from '@/ui/theme'
 import { Sealed } from './art/Sealed'
@@ -58,7 +59,7 @@ function Partner({ channelName, channelLogo }: Channel) {
   const logo = useImage(channelLogo)
   const name = channelName || texts.channel
   return (
-    <Front>
+    <Front {...box('channelName')}>
       <Mark>
         <Logo>{logo.src === undefined ? <span aria-hidden>{Array.from(name)[0]}</span> : <img {...logo} alt="" />}</Logo>
       </Mark>

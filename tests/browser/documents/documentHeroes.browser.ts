@@ -11,8 +11,8 @@ import { answerAgain, hang } from '../driver/slow.ts'
 
 /** What a server says of a user or of an activity stands in the head itself: there documents/skeletons.browser.ts compares the places. */
 const SAID_IN_HEAD = new Set(['withdraw', 'detail', 'form'])
-/** Left out: a title, which is marketing's, and the words of an outcome, which is the server's. */
-const wordsOf = (kind: string): string => (kind === 'result' ? 'header h1, header p' : 'header [data-box=title]')
+/** Left out: a title and a partner, which are marketing's, and the words of an outcome, which is the server's. */
+const wordsOf = (kind: string): string => (kind === 'result' ? 'header h1, header p' : 'header [data-box=title], header [data-box=channelName]')
 /** Edges of slanted lines come out otherwise now and then, on another layer of the screen. */
 const FAINT_PIXELS = 10
 
