@@ -36,6 +36,12 @@ const Tab = styled.button`
   cursor: pointer;
   ${focusRing}
 
+  /* For browsers without min(). */
+  @media (max-width: 22em) {
+    font-size: calc(0.5rem + 2.2vw);
+    font-size: min(${fontSize.body}, 0.5rem + 2.2vw);
+  }
+
   &[aria-selected='true'] {
     color: ${themed('primary')};
     background-color: ${themed('primarySoft')};
