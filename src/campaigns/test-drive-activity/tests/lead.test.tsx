@@ -1,3 +1,4 @@
+// @isolated: beside the tests of other files the claim after a reload by the app's login was missed now and then, never alone.
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { callsOf, expectOn, findButton, passLogin } from '../../../../tests/journeySteps'
