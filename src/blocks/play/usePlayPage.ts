@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import { isApiError } from '@/api/errors/apiError'
 import { CODE } from '@/api/errors/errorCodes'
 import type { LivePage } from '@/blocks/definePage'
-import { notifyRefusal, type RefusalToast } from '@/blocks/draw/notifyRefusal'
+import type { RefusalToast } from '@/blocks/draw/notifyRefusal'
 import { useDraw, type Draw, type DrawStage } from '@/blocks/draw/useDraw'
+import { useNotifyOnce } from '@/blocks/draw/useNotifyOnce'
 import { usePrizeExit } from '@/blocks/rewardDialog/usePrizeExit'
 import { useCampaignShare } from '@/blocks/share/useCampaignShare'
 import { useActivityPage } from '@/blocks/useActivityPage'
@@ -47,8 +48,7 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
   // The server's words come first, and then the page; a gate is silent, and a reward that the page shows by itself is no error.
   const isShown = (code: number): boolean => tolerates.includes(code) && routeOf(code) === null
   const toastAs = (code: number): RefusalToast => (code === CODE.userNotInNameList ? 'nothing' : isShown(code) && code !== CODE.conditionsNotMet ? 'success' : 'error')
-  // The page is asked for again and again: what it is refused with is said once in a visit.
-  const notified = useRef(new Set<number>())
+  const { note, notify } = useNotifyOnce()
   const draw = useDraw<Drawn, object | undefined>({
     // One draw for each thing that the calls are about.
     name: ['draw', ...Object.values(args ?? {})].join(' '),
@@ -56,7 +56,7 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
     tolerates,
     toastAs,
     onRefused: (errCode) => {
-      notified.current.add(errCode)
+      note(errCode)
       leaveFor(errCode)
     },
   })
@@ -77,12 +77,8 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
   const leaves = refusedWith !== undefined && routeOf(refusedWith) !== null && (!page || isAfresh)
   const leave = useEffectEvent(async () => {
     if (!refusal) return
-    const { errCode } = refusal
-    if (!notified.current.has(errCode)) {
-      notified.current.add(errCode)
-      await notifyRefusal(refusal, toastAs(errCode))
-    }
-    leaveFor(errCode)
+    await notify(refusal, toastAs(refusal.errCode))
+    leaveFor(refusal.errCode)
   })
   // A user who stays has the words too, on the page that shows it (spec 1 §8); who has just drawn knows.
   const isTold = leaves || (refusedWith !== undefined && isShown(refusedWith) && isAfresh)

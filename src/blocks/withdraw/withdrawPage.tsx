@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import { isApiError } from '@/api/errors/apiError'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
-import { notifyRefusal } from '@/blocks/draw/notifyRefusal'
+import { useNotifyOnce } from '@/blocks/draw/useNotifyOnce'
 import { pageConfigOf } from '@/blocks/pageConfigOf'
 import { useActivityPage, type UsePageQuery } from '@/blocks/useActivityPage'
 import { useActivityRequest } from '@/blocks/useActivityRequest'
@@ -128,17 +128,13 @@ function useWallet<Asked extends ActivityPage>(configKey: string, usePage: UsePa
 /** Asked anew whenever the person comes back: the name is verified in the app, beside this page. */
 function useNameCheck(): { readonly name: NameCheck; readonly askName: () => void } {
   const { data, error, isFetching, refetch } = realNameApi.useQueryRealNameInfoMaskQuery(undefined, { refetchOnMountOrArgChange: true })
-  // The server's words of a refusal are shown (spec 2 §8), once in a visit: it is asked again and again.
+  // The server's words of a refusal are shown (spec 2 §8).
   const refusal = isApiError(error) && error.kind === 'business' ? error : undefined
-  const notified = useRef(new Set<number>())
-  const notify = useEffectEvent(() => {
-    if (!refusal || notified.current.has(refusal.errCode)) return
-    notified.current.add(refusal.errCode)
-    void notifyRefusal(refusal)
-  })
+  const { notify } = useNotifyOnce()
+  const notifyRefused = useEffectEvent(() => void (refusal && notify(refusal)))
   const refusedWith = refusal?.errCode
   useEffect(() => {
-    if (refusedWith !== undefined) notify()
+    if (refusedWith !== undefined) notifyRefused()
   }, [refusedWith])
   const askName = () => void refetch()
   if (!data) return { name: { status: isFetching ? 'asked' : 'unknown' }, askName }

@@ -8,12 +8,12 @@ import { WORK_GROUPS, WORKS, type WorkName, type WorkplaceChat } from './workpla
 type Group = keyof typeof WORK_GROUPS
 
 /** How many of the chat's diagnoses have been shown: the page has one chat, however often the panel is opened. */
-let told = 0
+let shown = 0
 
 /** What went wrong without stopping anything (spec 1 §8), since the last time. */
 function newDiagnoses(chat: WorkplaceChat | undefined): readonly string[] {
-  const fresh = (chat?.diagnoses() ?? []).slice(told)
-  told += fresh.length
+  const fresh = (chat?.diagnoses() ?? []).slice(shown)
+  shown += fresh.length
   return fresh.map(({ message }) => message)
 }
 
