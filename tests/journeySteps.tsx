@@ -51,6 +51,9 @@ export async function withdraw({ user }: RenderedApp, yuan: string): Promise<voi
   await user.click(screen.getByRole('button', { name: /^(提现¥|立即提现)/ }))
 }
 
+/** Until the app has said that it has no ticket: what a test lets its user do before that, the login by ticket may still overtake. */
+export const autoLoginFailed = ({ store }: RenderedApp) => waitFor(() => expect(store.getState().login.autoLogin.step).toBe('failed'))
+
 /** Through the login page, with what the embedded backend takes. */
 export async function passLogin({ user }: RenderedApp, mobile = '13800138000'): Promise<void> {
   const field = await screen.findByRole('textbox', { name: '手机号' })

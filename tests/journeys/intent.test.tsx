@@ -5,7 +5,7 @@ import { findActivity } from '@/mocks/state/activities'
 import { mountTestBackend } from '@/mocks/jest'
 import { healthyApp, installNativeApp, type NativeAppCall, type NativeAppStub } from '@/mocks/hosts/nativeAppStub'
 import { mocks } from '../specimen/mocks'
-import { expectAddress, findButton, passLogin } from '../journeySteps'
+import { autoLoginFailed, expectAddress, findButton, passLogin } from '../journeySteps'
 import { clearBrowser, reloadApp, renderApp, type RenderedApp } from '../render'
 
 // What is pressed before a login is done behind it (spec 1 §4, in the place of step 10's originating page).
@@ -91,12 +91,11 @@ describe('in the native app', () => {
     })
     return around
   }
-  const ended = (app: RenderedApp) => waitFor(() => expect(app.store.getState().login.autoLogin.step).toBe('failed'))
 
   it.each(INTENTS)("%s leads through the app's own login to /%s", async (name, page) => {
     const native = enterApp((call) => call.answer({ code: '0' }))
     const app = await openHome(FLAGS)
-    await ended(app)
+    await autoLoginFailed(app)
     await press(app, name)
     await expectAddress(app, `${HOME}/${page}${QUERY}${FLAGS}`)
     expect(native.calls.filter(({ method }) => method === 'openLogin')).toHaveLength(1)
@@ -105,7 +104,7 @@ describe('in the native app', () => {
   it('survives an app that loads the page anew behind its login', async () => {
     enterApp(() => undefined)
     const app = await openHome(FLAGS)
-    await ended(app)
+    await autoLoginFailed(app)
     await press(app, '立即邀请')
     await waitFor(() => expect(app.state()).toMatchObject({ intent: 'invite' }))
     await expectAddress(await reloadApp(), `${HOME}/share${QUERY}${FLAGS}`)
@@ -115,7 +114,7 @@ describe('in the native app', () => {
     const replies = [{ code: '-1' }, { code: '0' }]
     enterApp((call) => call.answer(replies.shift()))
     const app = await openHome(FLAGS)
-    await ended(app)
+    await autoLoginFailed(app)
     await press(app, '立即邀请')
     await waitFor(() => expect(replies).toHaveLength(1))
     await waitFor(() => expect((app.state() as { intent?: unknown } | null)?.intent ?? null).toBeNull())
@@ -127,27 +126,31 @@ describe('in the native app', () => {
   it('goes on over the login page where the app has no ticket for its user', async () => {
     around = installNativeApp((call) => (call.method === 'getLoginTicket' ? call.answer({ code: '0', data: { ticket: '' } }) : healthyApp()(call)))
     const app = await openHome(FLAGS)
-    await ended(app)
+    await autoLoginFailed(app)
     await press(app, '提现')
     await passLogin(app)
     await expectAddress(app, `${HOME}/withdraw${QUERY}${FLAGS}`)
   })
 
-  /** What gives up after seconds waits for minutes: a busy machine takes longer than that to draw a page and press its button. */
-  function beSlowToGiveUp(): void {
+  /** What gives up after seconds waits for minutes: a busy machine takes longer than that to draw a page and press its button. No mock of Jest's: Testing Library takes that for fake timers. */
+  function beSlowToGiveUp(): () => void {
     const { setTimeout } = window
-    const slow = (act: () => void, ms = 0): unknown => setTimeout(act, ms < 1_000 ? ms : ms * 60)
-    jest.spyOn(window, 'setTimeout').mockImplementation(slow as typeof setTimeout)
+    window.setTimeout = ((act: () => void, ms = 0) => setTimeout(act, ms < 1_000 ? ms : ms * 60)) as typeof setTimeout
+    return () => void (window.setTimeout = setTimeout)
   }
 
   it('waits for the login by ticket that is still under way', async () => {
-    beSlowToGiveUp()
-    const answers: (() => void)[] = []
-    around = installNativeApp((call) => (call.method === 'getLoginTicket' ? void answers.push(() => call.answer({ code: '0', data: { ticket: '13800138000' } })) : healthyApp()(call)))
-    const app = await openHome()
-    await press(app, '立即邀请')
-    await waitFor(() => expect(answers).toHaveLength(1))
-    answers[0]!()
-    await expectAddress(app, `${HOME}/share${QUERY}`)
+    const beQuick = beSlowToGiveUp()
+    try {
+      const answers: (() => void)[] = []
+      around = installNativeApp((call) => (call.method === 'getLoginTicket' ? void answers.push(() => call.answer({ code: '0', data: { ticket: '13800138000' } })) : healthyApp()(call)))
+      const app = await openHome()
+      await press(app, '立即邀请')
+      await waitFor(() => expect(answers).toHaveLength(1))
+      answers[0]!()
+      await expectAddress(app, `${HOME}/share${QUERY}`)
+    } finally {
+      beQuick()
+    }
   })
 })

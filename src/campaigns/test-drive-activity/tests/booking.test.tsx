@@ -9,7 +9,7 @@ import { installNativeApp } from '@/mocks/hosts/nativeAppStub'
 import { mountTestBackend } from '@/mocks/jest'
 import { toast } from '@/ui/feedback/toast'
 import { clock } from '../../../../tests/clock'
-import { callsOf, expectOn, findButton, passLogin } from '../../../../tests/journeySteps'
+import { autoLoginFailed, callsOf, expectOn, findButton, passLogin } from '../../../../tests/journeySteps'
 import { clearBrowser } from '../../../../tests/render'
 import { BOOKING, draftOf, field, fillBooking, noDialog, openTestDrive, ORDER, pickPlace, PREFIX } from './harness'
 
@@ -105,6 +105,7 @@ describe("the app's own login (spec 2 §4)", () => {
       },
     }
     const app = await open(undefined, search)
+    await autoLoginFailed(app)
     await fillBooking(app, '13512345678')
     await submit()
     return app

@@ -1,7 +1,6 @@
-// @isolated: beside the tests of other files the claim after a reload by the app's login was missed now and then, never alone.
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
-import { callsOf, expectOn, findButton, passLogin } from '../../../../tests/journeySteps'
+import { autoLoginFailed, callsOf, expectOn, findButton, passLogin } from '../../../../tests/journeySteps'
 import { clearBrowser, reloadApp, type RenderedApp } from '../../../../tests/render'
 import { draftOf, field, LEAD, noDialog, openTestDrive, PREFIX, writeContact } from './harness'
 
@@ -68,13 +67,13 @@ it("claims the lead after the app's own login, also where the app loads the page
   }
   try {
     const app = await open(undefined, '&isNavBar=1')
+    await autoLoginFailed(app)
     await fill(app)
     await submit(app)
     await waitFor(() => expect(ticket).not.toBe(''))
     const again = await reloadApp()
     await expectOn(again, `${LEAD}/end`)
-    // The whole page, so that a failure says what stood there instead.
-    await waitFor(() => expect(document.body).toHaveTextContent('奖励已发放，可在卡包中查看'))
+    expect(await screen.findByText('奖励已发放，可在卡包中查看')).toBeVisible()
     expect(callsOf(backend, 'backFillUid')).toHaveLength(1)
   } finally {
     Reflect.deleteProperty(window, 'SaicMobilityBridge')
