@@ -391,10 +391,16 @@ it.each(['ended', 'closed', 'finished', 'blacklist'])('pays also when the activi
   expect(await heading('提现处理中')).toBeVisible()
 })
 
-it('has a way to try again where the activity is over and its page call brings no balance', async () => {
-  backend.setScenario({ querySpecimenPage: '-196308>ok' })
-  const { user } = await openWithdraw()
-  await user.click(await screen.findByRole('button', { name: '重试' }))
+it.each([
+  ['-196308', '活动已结束'],
+  ['-196866', '账户异常，暂不能参与活动'],
+])('has a way to the home where a refusal (%s) brings no balance, and from there to the balance once it comes (spec 2 §4, §8)', async (outcome, words) => {
+  backend.setScenario({ querySpecimenPage: `${outcome}>ok` })
+  const app = await openWithdraw()
+  expect(await heading(words)).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: '返回活动首页' }))
+  await waitFor(() => expect(app.address()).toBe(HOME + QUERY))
+  await app.user.click(await screen.findByRole('button', { name: '提现' }))
   expect(await amountField()).toBeVisible()
 })
 

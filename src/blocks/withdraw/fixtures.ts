@@ -1,4 +1,4 @@
-import type { WithdrawData } from './withdrawData'
+import type { WithdrawData, WithdrawPageData } from './withdrawData'
 import type { Withdrawal } from '@/services/candle'
 
 const order = { requestId: 'r1', cents: 5000, sentAt: '2026-11-20 10:02:30', known: [], isUnknown: false }
@@ -43,4 +43,6 @@ export const withdrawFixtures = {
   processing: { ...taken, stage: { step: 'settled', order, withdrawal } },
   success: { ...taken, stage: { step: 'settled', order, withdrawal: { ...withdrawal, status: 'success' } } },
   failed: { ...open, stage: { step: 'settled', order, withdrawal: { ...withdrawal, arrivesAt: '', status: 'failed', failReason: '收款账户异常，请核对后重新提现' } } },
-} satisfies Record<string, WithdrawData>
+  finished: { refusal: { status: 'finished', words: '活动已结束' } },
+  blacklisted: { refusal: { status: 'blacklisted', words: '账户异常，暂不能参与活动' } },
+} satisfies Record<string, WithdrawPageData>

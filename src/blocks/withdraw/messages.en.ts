@@ -55,6 +55,8 @@ export const messages: Translation<typeof zh> = {
   failed: { title: 'Not withdrawn', text: (_reason) => 'The money is back in your balance' },
   facts: { appliedAt: 'Requested', arrivesAt: 'Paid', expectedAt: 'Expected' },
   steps: { applied: 'Requested', processing: 'Processing', arrived: 'Paid', failed: 'Not paid', returned: 'Returned' },
+  refused: { finished: 'This activity has ended', blacklisted: 'This account cannot take part' },
+  home: 'Back to the activity',
   done: 'Done',
   again: 'Try again',
 }

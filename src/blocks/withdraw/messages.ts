@@ -56,6 +56,9 @@ export const zh = {
   failed: { title: '提现失败', text: (reason: string) => (reason ? `${reason}，金额已退回` : '金额已退回可提现余额') },
   facts: { appliedAt: '申请时间', arrivesAt: '到账时间', expectedAt: '预计到账' },
   steps: { applied: '提交申请', processing: '处理中', arrived: '到账', failed: '处理失败', returned: '金额退回' },
+  /** Where the user's money is not told, and the server does not say why. */
+  refused: { finished: '活动已结束', blacklisted: '账户暂不能参与活动' },
+  home: '返回活动首页',
   done: '完成',
   again: '重新提现',
 }

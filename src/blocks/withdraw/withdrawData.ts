@@ -1,5 +1,6 @@
 import type { AmountFault, WithdrawLimits } from './validateAmount'
 import type { Stage } from '@/features/cashInvite'
+import type { WalletRefusal } from './wallet/walletRefusal'
 
 /** What the campaign knows of the user's money. Integer cents. */
 export type WithdrawWallet = {
@@ -15,6 +16,9 @@ export type WithdrawWallet = {
 export type NameCheck = { readonly status: 'asked' | 'unknown' | 'unverified' } | { readonly status: 'verified'; readonly mask: string }
 
 export type WithdrawData = WithdrawWallet & { readonly name: NameCheck; readonly typed: string; readonly stage: Stage; readonly hasRecords: boolean }
+
+/** What the page shows: the money, or why it is not told. */
+export type WithdrawPageData = WithdrawData | { readonly refusal: WalletRefusal }
 
 export type WithdrawActions = {
   readonly type: (text: string) => void

@@ -3,8 +3,7 @@ import { useDispatch } from 'react-redux'
 import { isApiError } from '@/api/errors/apiError'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
 import { useNotifyOnce } from '@/blocks/draw/useNotifyOnce'
-import { pageConfigOf } from '@/blocks/pageConfigOf'
-import { useActivityPage, type UsePageQuery } from '@/blocks/useActivityPage'
+import type { UsePageQuery } from '@/blocks/useActivityPage'
 import { useActivityRequest } from '@/blocks/useActivityRequest'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { openRealName, type AppLinkDispatch } from '@/features/appLinks'
@@ -17,19 +16,15 @@ import { realNameApi } from '@/services/cas'
 import { withdrawConfig } from './config'
 import { withdrawFixtures } from './fixtures'
 import { withdrawMessages } from './messages'
+import { Refused } from './Refused'
 import { validateAmount } from './validateAmount'
-import { useWalletReload } from './useWalletReload'
+import { useWallet } from './wallet/useWallet'
+import { useWalletReload } from './wallet/useWalletReload'
 import { useWithdrawal, type ListWithdrawals, type SendWithdrawal } from './useWithdrawal'
 import { askToVerify, confirmLeave, confirmRepeat, tellRefusal } from './withdrawDialogs'
-import type { NameCheck, WithdrawActions, WithdrawData, WithdrawWallet } from './withdrawData'
+import type { NameCheck, WithdrawActions, WithdrawPageData, WithdrawWallet } from './withdrawData'
 import { WithdrawSkeleton } from './WithdrawSkeleton'
 import { WithdrawView } from './WithdrawView'
-
-/** The balance: loading, failed, or loaded. `reload` loads it again, without a skeleton. */
-export type WalletSource =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly rawConfig: unknown; readonly wallet: WithdrawWallet; readonly serverAhead: number | undefined; readonly reload: () => void }
 
 export type WithdrawPageOptions<Asked extends ActivityPage> = {
   /** The campaign's page call, which knows the user's money. */
@@ -44,7 +39,7 @@ export type WithdrawPageOptions<Asked extends ActivityPage> = {
 }
 
 /** Where users take out what they have earned. Whatever happens on the way, one intention is one withdrawal. */
-export function withdrawPage<Asked extends ActivityPage>(configKey: string, options: WithdrawPageOptions<Asked>): Page<typeof withdrawConfig, WithdrawData, WithdrawActions> {
+export function withdrawPage<Asked extends ActivityPage>(configKey: string, options: WithdrawPageOptions<Asked>): Page<typeof withdrawConfig, WithdrawPageData, WithdrawActions> {
   return definePage({
     kind: 'withdraw',
     config: withdrawConfig,
@@ -53,7 +48,7 @@ export function withdrawPage<Asked extends ActivityPage>(configKey: string, opti
     actionNames: ['type', 'submit', 'verifyName', 'repeat', 'abandon', 'close', 'openRecords', 'goHome'],
     slices: [cashInviteSlice],
     useLive: () => useWithdrawPage(configKey, options),
-    View: WithdrawView,
+    View: ({ config, data, actions }) => ('refusal' in data ? <Refused {...data.refusal} title={config.title} onLeave={actions.goHome} /> : <WithdrawView config={config} data={data} actions={actions} />),
     Skeleton: WithdrawSkeleton,
   })
 }
@@ -63,7 +58,7 @@ function useWithdrawDefaults() {
   return { title, balanceLabel: balance, recordsText: records, buttonText: submit, earnText: earnMore, tipsTitle: tips, tips: Object.values(standardTips).map((text) => ({ text })) }
 }
 
-function useWithdrawPage<Asked extends ActivityPage>(configKey: string, { usePage, toWallet, withdraw, newest, recordsPath = '' }: WithdrawPageOptions<Asked>): LivePage<WithdrawData, WithdrawActions> {
+function useWithdrawPage<Asked extends ActivityPage>(configKey: string, { usePage, toWallet, withdraw, newest, recordsPath = '' }: WithdrawPageOptions<Asked>): LivePage<WithdrawPageData, WithdrawActions> {
   const { open } = useCampaignNavigate()
   const dispatch = useDispatch<AppLinkDispatch>()
   const request = useActivityRequest()
@@ -87,17 +82,19 @@ function useWithdrawPage<Asked extends ActivityPage>(configKey: string, { usePag
     askName()
     desk.look()
   })
-  if (source.status !== 'ready') return source
+  if (source.status === 'loading' || source.status === 'failed') return source
   if (!desk.isReady) return { status: 'loading' }
-  const { wallet, rawConfig } = source
   const openRecords = recordsPath === '' ? undefined : () => open(recordsPath)
+  const { rawConfig } = source
   return {
     status: 'ready',
     rawConfig,
-    data: { ...wallet, name, typed: desk.typed, stage: desk.stage, hasRecords: recordsPath !== '' },
+    data: source.status === 'refused' ? { refusal: source.refusal } : { ...source.wallet, name, typed: desk.typed, stage: desk.stage, hasRecords: recordsPath !== '' },
     actions: {
       type: desk.type,
       submit: () => {
+        if (source.status === 'refused') return null
+        const { wallet } = source
         const { cents, fault } = validateAmount(desk.typed, wallet.balance, wallet.limits)
         if (fault !== null) return fault
         if (name.status === 'unverified') void askToVerify()
@@ -112,17 +109,6 @@ function useWithdrawPage<Asked extends ActivityPage>(configKey: string, { usePag
       goHome: () => open(''),
     },
   }
-}
-
-/** The balance stays within reach when the activity is over. */
-function useWallet<Asked extends ActivityPage>(configKey: string, usePage: UsePageQuery<Asked>, toWallet: WithdrawPageOptions<Asked>['toWallet']): WalletSource {
-  const { page, error, isFetching, refetch } = useActivityPage(usePage)
-  const reload = () => void refetch()
-  const wallet = page && toWallet(page)
-  if (wallet) return { status: 'ready', rawConfig: pageConfigOf(page.pageConfigs, configKey), wallet, serverAhead: page.serverAhead, reload }
-  // A refusal that the campaign shows by itself, but without the money, leads to no other page: it is one that could not be loaded.
-  const hasNoMoney = page && !isFetching
-  return error || hasNoMoney ? { status: 'failed', error: hasNoMoney ? undefined : error, retry: reload } : { status: 'loading' }
 }
 
 /** Asked anew whenever the person comes back: the name is verified in the app, beside this page. */

@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { WATCH } from '@/features/cashInvite'
 import { mountTestBackend } from '@/mocks/jest'
 import { endWhenTold } from '../../../../tests/faults/hurry'
-import { callsOf, openAs, withdraw } from '../../../../tests/journeySteps'
+import { callsOf, findButton, openAs, withdraw } from '../../../../tests/journeySteps'
 import { clearBrowser } from '../../../../tests/render'
 
 let ahead = 0
@@ -12,7 +12,9 @@ beforeEach(() => {
 })
 afterEach(clearBrowser)
 
-const openWithdraw = () => openAs(backend, '/passenger-invite-passenger-activity-cash/cash-withdraw?sourceId=PIPCASH2026&cityCode=310000')
+const HOME = '/passenger-invite-passenger-activity-cash'
+const QUERY = '?sourceId=PIPCASH2026&cityCode=310000'
+const openWithdraw = () => openAs(backend, `${HOME}/cash-withdraw${QUERY}`)
 const heading = (name: string) => screen.findByRole('heading', { name })
 
 it.each(['ok', 'lost'])('withdraws a typed amount (%s): under way, arrived, and the balance is less (spec 2 §7.2)', async (outcome) => {
@@ -36,4 +38,39 @@ it.each(['ended', 'closed', 'finished', 'blacklist'])('pays also when the activi
   const app = await openWithdraw()
   await withdraw(app, '20')
   expect(await heading('提现处理中')).toBeVisible()
+})
+
+describe.each([
+  ['-196308', '活动已结束'],
+  ['-196309', '活动已结束'],
+  ['-196866', '账户异常，暂不能参与活动'],
+])('a refusal (%s) that brings no balance is no fault of the server: its words, and the way to the home (spec 2 §4, §5, §8)', (outcome, words) => {
+  const expectRefused = async () => {
+    expect(await heading(words)).toBeVisible()
+    expect(document.title).toBe('提现')
+    expect(screen.queryByText(/服务器开小差/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: '重试' })).not.toBeInTheDocument()
+  }
+
+  it('from the home', async () => {
+    backend.setScenario({ queryPipCashPage: outcome })
+    const app = await openAs(backend, HOME + QUERY)
+    await app.user.click(await findButton('提现'))
+    await expectRefused()
+    await app.user.click(await findButton('返回活动首页'))
+    await waitFor(() => expect(app.address()).toBe(HOME + QUERY))
+  })
+
+  it('opened by itself', async () => {
+    backend.setScenario({ queryPipCashPage: outcome })
+    await openWithdraw()
+    await expectRefused()
+  })
+})
+
+it.each(['http500', 'network'])('has another try where the balance could not be had (%s)', async (outcome) => {
+  backend.setScenario({ queryPipCashPage: `${outcome}>ok` })
+  const { user } = await openWithdraw()
+  await user.click(await findButton('重试'))
+  expect(await screen.findByText(/^585$/)).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react'
-import type { WalletSource } from './withdrawPage'
+import type { WalletSource } from './useWallet'
 
 /**
  * Asks for the wallet anew as soon as it can be asked. A withdrawal that outlived a reload may be heard of before the wallet is there, whose

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, renderHook } from '@testing-library/react'
 import { useWalletReload } from './useWalletReload'
-import type { WalletSource } from './withdrawPage'
+import type { WalletSource } from './useWallet'
 
 const loading: WalletSource = { status: 'loading' }
 
