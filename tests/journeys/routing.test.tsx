@@ -270,6 +270,20 @@ describe('gates (spec 2 §8)', () => {
   })
 })
 
+it.each([
+  ['-199999', '系统繁忙，请稍后再试'],
+  ['-196606', '账户存在风险，请联系客服'],
+  ['http500', '服务器开小差了，请稍后重试'],
+])('does not say that an activity does not exist where its status could not be had (%s): the words, and another try (spec 2 §2.2, §8)', async (outcome, words) => {
+  backend.setScenario({ getLoginPage: `${outcome}>ok` })
+  const app = await renderApp('/sample-activity/info?sourceId=EXAMPLE2026', sample)
+  expect(await screen.findByRole('heading', { name: words })).toBeVisible()
+  expect(document.documentElement).toHaveAttribute('data-app', 'error')
+  expect(screen.queryByText('活动不存在')).not.toBeInTheDocument()
+  await app.user.click(screen.getByRole('button', { name: '重试' }))
+  expect(await screen.findByRole('heading', { name: '活动进行中' })).toBeVisible()
+})
+
 describe('an activity that cannot be joined leads on', () => {
   it.each(['/sample-activity/invalid-activity/1', '/sample-activity/invalid-activity/3', '/invalid-activity/0', '/unknown-activity/info'])('to a ride: %s', async (path) => {
     const opened = jest.spyOn(externalNavigation, 'assign').mockImplementation(() => true)

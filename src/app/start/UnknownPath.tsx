@@ -1,6 +1,7 @@
 import { useEffect, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
 import { PageSkeleton } from '@/blocks/PageSkeleton'
+import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import type { Campaign } from '@/campaigns/defineCampaign'
 import { useMessages } from '@/lib/i18n'
 import { useScreenState } from '@/lib/page/screenState'
@@ -45,7 +46,7 @@ export function UnknownPath({ campaign, Live, Preview }: UnknownPathProps) {
   if (!campaign) return <Nowhere />
   const { prefix, landing, pages } = campaign
   if (rest === '' && landing !== undefined) return <ToLanding path={`/${prefix}/${landing}`} />
-  return <Nowhere home={landing !== undefined || '' in pages ? `/${prefix}` : undefined} />
+  return <Nowhere hasHome={landing !== undefined || '' in pages} />
 }
 
 const PREVIEW = '/preview'
@@ -65,9 +66,9 @@ function ToLanding({ path: pathname }: { readonly path: string }) {
 }
 
 /** The link leads to the campaign's home where it has one, else to the product's. */
-function Nowhere({ home }: { readonly home?: string | undefined }) {
+function Nowhere({ hasHome = false }: { readonly hasHome?: boolean }) {
   useScreenState('error')
-  const navigate = useNavigate()
+  const { open } = useCampaignNavigate()
   const { unknownPath, backHome, backToActivity } = useMessages(startMessages)
   return (
     <PageFrame title={unknownPath.title}>
@@ -76,7 +77,7 @@ function Nowhere({ home }: { readonly home?: string | undefined }) {
         art={<LazyArt load={loadLost} />}
         title={unknownPath.title}
         text={unknownPath.text}
-        action={{ label: home ? backToActivity : backHome, onClick: () => void navigate(home ?? '/', { replace: true }) }}
+        action={{ label: hasHome ? backToActivity : backHome, onClick: () => open(hasHome ? '' : '/', { replace: true }) }}
       />
     </PageFrame>
   )

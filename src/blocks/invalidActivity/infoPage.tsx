@@ -1,8 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
-import { useNavigate } from '@/lib/history/useNavigate'
-import { isApiError } from '@/api/errors/apiError'
 import { definePage, type LivePage } from '@/blocks/definePage'
+import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { ActivityNotice, NoticeSkeleton, useNoticeExits, type NoticeExits, type NoticeKind } from '@/features/activity'
 import { selectIsDriver } from '@/features/entry'
 import { useGetActivityStatusQuery, type ActivityStatus } from '@/services/candle'
@@ -24,23 +23,23 @@ const fixtures = {
 
 const kinds: Record<ActivityStatus, NoticeKind> = { notStarted: 'not-start', inProgress: 'open', closed: 'end', ended: 'end' }
 
-/** `/{activity}/info`: whether the activity of this address can be joined. An activity that the backend does not know does not exist. */
+/** `/{activity}/info`: whether the activity of this address can be joined (spec 2 §2.2). A closed gate leads to the page that says so; any other refusal does not say that there is no such activity. */
 export const page = definePage({
   kind: 'empty',
   config: {},
   fixtures,
   actionNames: ['leave', 'callCar', 'join'],
   useLive: (): LivePage<Data, Actions> => {
-    const { name, isKnown, sourceId } = useNamedActivity()
+    const { isKnown, sourceId } = useNamedActivity()
     const isDriver = useSelector(selectIsDriver)
-    const navigate = useNavigate()
+    const { open } = useCampaignNavigate()
     const exits = useNoticeExits()
     const { data: activityStatus, error, isFetching, refetch } = useGetActivityStatusQuery(sourceId ? { sourceId } : skipToken)
     if (isFetching) return { status: 'loading' }
-    if (error && !(isApiError(error) && error.kind === 'business')) return { status: 'failed', error, retry: () => void refetch() }
+    if (error) return { status: 'failed', error, retry: () => void refetch() }
     const kind = activityStatus ? kinds[activityStatus] : 'invalid'
     // One that is open but has no pages here cannot be joined here.
-    return { status: 'ready', rawConfig: undefined, data: { kind: kind === 'open' && !isKnown ? 'invalid' : kind, isDriver }, actions: { ...exits, join: () => void navigate(`/${name}`) } }
+    return { status: 'ready', rawConfig: undefined, data: { kind: kind === 'open' && !isKnown ? 'invalid' : kind, isDriver }, actions: { ...exits, join: () => open('') } }
   },
   Skeleton: NoticeSkeleton,
   View: ({ data, actions }) => <ActivityNotice kind={data.kind} isDriver={data.isDriver} exits={actions} onJoin={actions.join} />,

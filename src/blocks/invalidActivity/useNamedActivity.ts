@@ -3,9 +3,7 @@ import { useLocation } from 'react-router'
 import { selectEntry } from '@/features/entry'
 
 type NamedActivity = {
-  /** The first segment of the address. */
-  readonly name: string
-  /** Whether a campaign of this site has the name. */
+  /** Whether a campaign of this site has the name, which is the first segment of the address. */
   readonly isKnown: boolean
   /** Null where nothing is said of it: what is kept may be another campaign's. */
   readonly sourceId: string | null
@@ -16,5 +14,5 @@ export function useNamedActivity(): NamedActivity {
   const { campaign, sourceId } = useSelector(selectEntry)
   const name = useLocation().pathname.toLowerCase().split('/').find((part) => part !== '') ?? ''
   const isKnown = campaign === name
-  return { name, isKnown, sourceId: isKnown || campaign === null ? sourceId : null }
+  return { isKnown, sourceId: isKnown || campaign === null ? sourceId : null }
 }

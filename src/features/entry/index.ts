@@ -1,4 +1,5 @@
 export type { EntryState } from './entry'
+export { carryEntry } from './carryEntry'
 export { enter, enterCampaign } from './enter'
 export { campaignEntered, entryRead, entryReducer, trackingCleared } from './entrySlice'
 export { selectEntry, selectIsDriver, selectSourceId } from './entrySelectors'

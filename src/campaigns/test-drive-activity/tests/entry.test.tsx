@@ -6,7 +6,7 @@ import { mountTestBackend } from '@/mocks/jest'
 import { clock } from '../../../../tests/clock'
 import { endAtOnce, endWhenTold } from '../../../../tests/faults/hurry'
 import { callsOf, expectOn, findButton } from '../../../../tests/journeySteps'
-import { clearBrowser, renderApp, testSession } from '../../../../tests/render'
+import { clearBrowser, reloadApp, renderApp, testSession } from '../../../../tests/render'
 import { ORDER_TIMEOUT_MS } from '../activity/useActivity'
 import { BOOKING, LEAD, openTestDrive, ORDER, PREFIX } from './harness'
 
@@ -139,6 +139,21 @@ describe('the home (spec 2 §2.1)', () => {
     expect(await screen.findByText('周末试驾早鸟场开放预约，先到先得')).toBeVisible()
     await app.user.click(await findButton('去看看'))
     await expectOn(app, `${BOOKING}?sourceId=TESTDRIVE2026RIDE`)
+  })
+
+  it("keeps a Member user's channel on the way to what a message tells of, for a reload too (spec 2 §6)", async () => {
+    const app = await renderApp(`${PREFIX}/home?passengerChannel=2&cityCode=310000&sourceId=TESTDRIVE2026`)
+    await app.user.click(await findButton('去看看'))
+    await expectOn(app, `${BOOKING}?sourceId=TESTDRIVE2026RIDE&cityCode=310000&passengerChannel=2`)
+    expect(document.title).toBe('购车优惠')
+    await reloadApp()
+    await waitFor(() => expect(document.title).toBe('购车优惠'))
+  })
+
+  it.each([['info', '去参加'], ['nowhere', '返回活动首页']])("keeps what the address says of the user on the way from %s (spec 2 §6)", async (path, label) => {
+    const app = await openTestDrive(backend, { path: `${PREFIX}/${path}`, search: '&passengerChannel=2&userType=2', sourceId: 'TESTDRIVE2026RIDE' })
+    await app.user.click(await findButton(label))
+    await expectOn(app, `${BOOKING}?sourceId=TESTDRIVE2026RIDE&passengerChannel=2&userType=2`)
   })
 
   it("leads to the order again by a message's link, as by a card (special-router flag, spec 2 §4)", async () => {
