@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react'
-import { ExitButton } from '@/blocks/ExitButton'
 import { PageSkeleton } from '@/blocks/PageSkeleton'
 import { useMessages } from '@/lib/i18n'
 import { useScreenState } from '@/lib/page/screenState'
@@ -27,13 +26,13 @@ function Attempt({ name, children, onRetry }: TokenGateProps & { readonly onRetr
   return gate === 'waiting' ? <PageSkeleton /> : <MissingToken onRetry={onRetry} />
 }
 
+/** No way home: every page of such a campaign is behind the gate. */
 function MissingToken({ onRetry }: { readonly onRetry: () => void }) {
   useScreenState('error')
   const texts = useMessages(tokenGateMessages)
   return (
     <PageFrame title={texts.title}>
       <StatePanel heading="h1" role="alert" art={<ArtLocked />} title={texts.title} text={texts.text} action={{ label: texts.retry, onClick: onRetry }} />
-      <ExitButton />
     </PageFrame>
   )
 }

@@ -17,6 +17,8 @@ export type LoginHead = {
   readonly hero?: ReactNode
   /** Between head and form. */
   readonly lead?: ReactNode
+  /** The field that the button's picture is from, for the preview. */
+  readonly imageBox?: string
 }
 
 type LoginFrameProps = LoginHead & {

@@ -7,7 +7,7 @@ import type { LoginViewProps } from './LoginView'
 import * as S from './LoginView.styles'
 import { loginPageMessages } from './messages'
 
-export function PhoneLogin({ config, data, actions, title, ...head }: LoginViewProps) {
+export function PhoneLogin({ config, data, actions, title, imageBox = 'loginBtnImage', ...head }: LoginViewProps) {
   const texts = useMessages(loginPageMessages)
   const { variant, background, appInfo } = data
   const { bgImage, canPageScroll, buttonDesc, loginBtnImage } = config
@@ -35,7 +35,7 @@ export function PhoneLogin({ config, data, actions, title, ...head }: LoginViewP
         isProtocolHidden={data.isProtocolHidden}
         buttonText={buttonDesc}
         buttonImage={loginBtnImage}
-        buttonBox={loginBtnImage ? 'loginBtnImage' : 'buttonDesc'}
+        buttonBox={loginBtnImage ? imageBox : 'buttonDesc'}
         onSendCode={actions.sendCode}
         onSubmit={() => actions.logIn(config)}
       />

@@ -139,6 +139,12 @@ it('tells a passenger that it is for drivers', async () => {
   expect((await screen.findAllByText('该活动仅限司机参加'))[0]).toBeVisible()
 })
 
+it.each(['list', 'detail'])('in no frame has nothing but another try: the way home would lead to this very screen (%s)', async (page) => {
+  await renderApp(`${ROOT}/${page}${WITH}`)
+  expect(await screen.findByRole('heading', { name: '请在司机端打开' }, { timeout: 6_000 })).toBeVisible()
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['重试'])
+})
+
 describe('in the frame of the driver’s app (spec 2 §2.5)', () => {
   let parent: ParentHarness
   beforeEach(() => {

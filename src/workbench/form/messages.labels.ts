@@ -43,6 +43,7 @@ export const englishLabels: Readonly<Record<string, string>> = {
   '返回按钮（1 显示）': 'Back button (1 shows it)',
   返回按钮: 'Back button',
   登录按钮图: 'Login button picture',
+  本活动的登录按钮图: 'Login button picture of this activity',
   登录按钮文案: 'Login button text',
   一键登录按钮图: 'One-click login button picture',
   其他号码按钮图: 'Other number button picture',

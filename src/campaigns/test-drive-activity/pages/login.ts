@@ -1,18 +1,33 @@
+import { createElement } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
+import { definePage } from '@/blocks/definePage'
+import type { LoginPageActions, LoginPageData } from '@/blocks/login/loginPageData'
 import { loginPage } from '@/blocks/login/page'
 import { selectTestDrive } from '@/features/testDrive'
+import { image } from '@/lib/pageConfig'
 import { ArtRoad } from '@/ui/art/ArtRoad'
 import { configWith, useActivity } from '../activity/useActivity'
 
-/** The standard login page in the looks that the activity has for it: one for bookings, one for leads (spec 2 §3). */
-export const page = loginPage({
+const standardPage = loginPage({
   Scene: ArtRoad,
   useConfig: (standard) => {
     const { page: activity } = useActivity()
     const { isSubmitPending, leadUuid } = useSelector(selectTestDrive)
     const { state } = useLocation()
     return loginConfigOf({ standard, pageConfigs: activity.pageConfigs, from: state, isAwaited: isSubmitPending || leadUuid !== null })
+  },
+})
+
+const config = { ...standardPage.config, buttonImage: image('本活动的登录按钮图') }
+
+/** The standard login page in the looks that the activity has for it: one for bookings, one for leads (spec 2 §3). Both call the button's picture `buttonImage`. */
+export const page = definePage<typeof config, LoginPageData, LoginPageActions>({
+  ...standardPage,
+  config,
+  View: (shown) => {
+    const { buttonImage } = shown.config
+    return createElement(standardPage.View, { ...shown, ...(buttonImage && { config: { ...shown.config, loginBtnImage: buttonImage }, imageBox: 'buttonImage' }) })
   },
 })
 
@@ -37,7 +52,7 @@ export function loginConfigOf({ standard: configured, pageConfigs, from, isAwait
   const quick = pageConfigs[quickKey]
   return configWith(configured, {
     ...(bgImage ? { bgImage } : {}),
-    ...(buttonImage ? { loginBtnImage: buttonImage } : {}),
+    ...(buttonImage ? { buttonImage } : {}),
     ...(quick ? { quickLoginPageConfig: quick } : {}),
     ...(isAwaited ? { targetLinkAfterRegister: '', targetLinkAfterLogin: '' } : {}),
   })

@@ -115,11 +115,11 @@ describe('the login page (spec 2 §3)', () => {
   const standard = { title: 'Log in', bgImage: '/standard.png', loginBtnImage: '/standard-button.png', targetLinkAfterLogin: 'https://h5.example/' }
 
   it.each([
-    ['a lead', { from: '/test-drive-activity/retainedCapital/end?sourceId=S' }, '/lead.png', '/lead-button.png', 'lead'],
-    ['a booking', { from: '/test-drive-activity/appointmentDrivingTest?sourceId=S' }, '/booking.png', '/standard-button.png', 'booking'],
-    ['nothing in particular', null, '/booking.png', '/standard-button.png', 'booking'],
-  ])('has the pictures for %s', (_, from, bgImage, loginBtnImage, title) => {
-    expect(loginConfigOf({ standard, pageConfigs, from, isAwaited: false })).toEqual({ ...standard, bgImage, loginBtnImage, quickLoginPageConfig: { title } })
+    ['a lead', { from: '/test-drive-activity/retainedCapital/end?sourceId=S' }, { bgImage: '/lead.png', buttonImage: '/lead-button.png' }, 'lead'],
+    ['a booking', { from: '/test-drive-activity/appointmentDrivingTest?sourceId=S' }, { bgImage: '/booking.png' }, 'booking'],
+    ['nothing in particular', null, { bgImage: '/booking.png' }, 'booking'],
+  ])('has the pictures for %s', (_, from, pictures, title) => {
+    expect(loginConfigOf({ standard, pageConfigs, from, isAwaited: false })).toEqual({ ...standard, ...pictures, quickLoginPageConfig: { title } })
   })
 
   it('leads back to what waits for the login (spec 2 §4), and stays as it is where the activity has nothing of its own', () => {
