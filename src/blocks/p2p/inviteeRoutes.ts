@@ -9,4 +9,5 @@ export const PAGE_OF: Readonly<Record<InviteeState, string>> = {
   unclaimed: 'invitee-register',
 }
 
-export const inviteeRoutes = rewardRoutes(PAGE_OF)
+/** Where the reward could not be asked for, the middle page lets the friend ask again. */
+export const inviteeRoutes = rewardRoutes({ ...PAGE_OF, unknown: 'invitee-register-middle-page' })

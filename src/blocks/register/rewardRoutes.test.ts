@@ -2,6 +2,7 @@ import type { RewardFacts } from '@/features/login'
 import { rewardRoutes } from './rewardRoutes'
 
 const routes = rewardRoutes({ granted: 'here', waiting: 'later', existing: 'known' })
+const withUnknown = rewardRoutes({ granted: 'here', waiting: 'later', existing: 'known', unknown: 'ask' })
 const facts = { isRisky: false, isSelfInvite: false, reward: null } as const
 const reward = (status: 'hit' | 'receivedBefore' | 'none', cents: number | null = null) => ({ ...facts, reward: { status, type: 5, cents } }) as const
 
@@ -18,4 +19,14 @@ it.each<[RewardFacts, boolean, object]>([
 ])('leads by %j, new user %j, to %j', (known, isNewUser, destination) => {
   if (routes.ask !== 'reward') throw new Error('asks for something else')
   expect(routes.toDestination(known, { campaign: 'p', search: '?a=1', isNewUser })).toEqual(destination)
+})
+
+it('leads a new user whose reward could not be asked for to where it can be asked for, if there is such a page', () => {
+  if (withUnknown.ask !== 'reward') throw new Error('asks for something else')
+  const to = (known: RewardFacts, isNewUser: boolean) => withUnknown.toDestination(known, { campaign: 'p', search: '?a=1', isNewUser })
+  expect([to(facts, true), to(facts, false), to(reward('none'), true)]).toEqual([
+    { path: '/p/ask?a=1', word: null },
+    { path: '/p/known?a=1', word: null },
+    { path: '/p/later?a=1', word: 'registered' },
+  ])
 })

@@ -121,6 +121,14 @@ describe.each([
   })
 })
 
+it.each([
+  [true, '/c/invitee-register-success?s'],
+  [false, '/c/invitee-register-already?s'],
+])('tells nobody refused by the risk check that they were known when they are new: %j', (isNewUser, path) => {
+  if (inviteeRoutes.ask !== 'reward') throw new Error('asks for something else')
+  expect(inviteeRoutes.toDestination({ isRisky: true, isSelfInvite: false, reward: null }, { campaign: 'c', search: '?s', isNewUser })).toEqual({ path, word: 'risky' })
+})
+
 describe('the money adds up, in cents', () => {
   const DAY_MS = 86_400_000
   const path = (name: string) => `/external/v1/CandleBizService/${name}`

@@ -5,7 +5,8 @@ function toDestination({ isRisky, isSelfInvite, reward }: RewardFacts, { campaig
   const success = `/${campaign}/invitee-register-success${search}`
   const already = `/${campaign}/invitee-register-already${search}`
   if (isSelfInvite) return { path: `/${campaign}${search}`, word: 'selfInvite' }
-  if (isRisky) return { path: already, word: 'risky' }
+  // The words say why there is no gift; that a new friend was known before would not be true.
+  if (isRisky) return { path: isNewUser ? success : already, word: 'risky' }
   if (reward === null) return { path: isNewUser ? success : already, word: null }
   if (reward.status === 'hit') return { targetOr: success, word: 'inviteSucceeded', cents: reward.cents }
   if (reward.status === 'receivedBefore') return { targetOr: already, word: 'alreadyReceived' }
