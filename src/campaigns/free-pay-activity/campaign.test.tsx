@@ -73,7 +73,8 @@ it('tells in the server’s words that the ride does not take part after all', a
   backend.setScenario({ freePayDraw: 'unqualified' })
   const app = await openAs(backend, ride('R20261120'))
   await app.user.click(await findButton('抽免单'))
-  expect((await screen.findAllByText('完成一单即可参与'))[0]).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: '完成一单即可参与' })).toBeVisible()
+  expect(await findButton('去打车')).toBeVisible()
 })
 
 it('shows to who is refused after the page was there what is missing, with the server’s words (spec 2 §8)', async () => {

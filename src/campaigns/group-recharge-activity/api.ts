@@ -30,7 +30,7 @@ export type Group = { readonly groupNo: string; readonly status: 'open' | 'full'
 export type GroupPage = {
   readonly clock: ServerClock | undefined
   readonly packages: readonly Deal[]
-  /** The group of the address; undefined without one, and where there is no such group. */
+  /** The group of the address; where it names none, the open one that the user is in. Undefined where there is no such group. */
   readonly group: Group | undefined
 }
 

@@ -5,7 +5,7 @@ import { mountTestBackend } from '@/mocks/jest'
 import { endAtOnce } from '../../../tests/faults/hurry'
 import { bringBack, callsOf, expectAddress, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { installPayPanel, payOrder, type PanelBehaviour, type PayPanel } from '../../../tests/payPanel'
-import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
+import { clearBrowser, reloadApp, renderApp, unloadApp } from '../../../tests/render'
 import { mocks } from './mocks'
 
 let ahead = 0
@@ -54,6 +54,10 @@ it('opens a group of the amount that is shown, leads to it, and fills it with fr
   await expectAddress(app, groupOf('G-4'))
   expect(await heading('还差2人成团')).toBeVisible()
   expect((await seats())[0]).toMatch(/团长.*138\*\*\*\*8000/)
+  unloadApp()
+  const again = await openAs(backend, ADDRESS, OWNER)
+  await expectAddress(again, groupOf('G-4'))
+  expect(await findButton('邀请好友参团')).toBeVisible()
   await joinElsewhere(FRIEND, 'G-4')
   await joinElsewhere(OTHER, 'G-4')
   await reloadApp()

@@ -45,8 +45,12 @@ function statusOf(group: Kept, context: EndpointContext): 1 | 2 | 3 {
   return 3
 }
 
+/** Where none is named, the one that this user is in and that still waits for members. */
+const ownGroup = (context: EndpointContext): Kept | undefined => groups.of(context.state).list.findLast((group) => statusOf(group, context) === 1 && membersOf(group, context).some(({ id }) => id === context.account?.uid))
+
 function toReply(context: EndpointContext) {
-  const group = groupOf(textOf(context, 'groupNo'), context)
+  const groupNo = textOf(context, 'groupNo')
+  const group = groupNo === '' ? ownGroup(context) : groupOf(groupNo, context)
   const deal = group && dealOf(group.packageId)
   if (!group || !deal) return null
   const status = statusOf(group, context)

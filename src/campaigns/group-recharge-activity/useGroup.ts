@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { Asking } from '@/blocks/home/homePage'
 import { useBackoffPolling } from '@/blocks/list/useBackoffPolling'
@@ -55,6 +55,13 @@ export function useGroup(request: ActivityRequest, { page, reload }: Asking<Acti
   const { group, packages = [] } = page ?? {}
   useBackoffPolling(group?.status === 'open' && pay.step === 'idle', reload)
 
+  // A group that the user is in and that the address does not name: now it does, and so does the link that is shared.
+  const own = groupNo === null && pay.step === 'idle' ? group?.groupNo : undefined
+  const name = useEffectEvent((found: string) => open('', { params: { groupNo: found }, replace: true }))
+  useEffect(() => {
+    if (own !== undefined) name(own)
+  }, [own])
+
   const chosen = packages.find(({ id }) => id === chosenId) ?? packages[0]
   const openGroup = ({ id, cents }: Deal) => {
     choose(id)
@@ -77,7 +84,7 @@ export function useGroup(request: ActivityRequest, { page, reload }: Asking<Acti
       startOwn: () => open('', { params: { groupNo: null } }),
     } satisfies GroupActions,
     intents: {
-      ...Object.fromEntries(packages.map((deal) => [openingOf(deal), () => openGroup(deal)])),
+      ...Object.fromEntries(packages.map((deal) => [openingOf(deal), () => (group ? undefined : openGroup(deal))])),
       // The login may have shown that this user is in it already.
       ...(group && { [joiningOf(group.deal)]: () => (group.status === 'open' && !group.isMember ? joinGroup() : undefined) }),
     },

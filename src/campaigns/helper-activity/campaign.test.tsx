@@ -52,6 +52,10 @@ it('leads a visitor through the login back to the same round, helps once for two
   await expectAddress(visitor, ROOT + WITH)
   expect(await taken('0/5')).toBeVisible()
   expect(await findButton('找好友助力')).toBeVisible()
+  act(() => window.history.back())
+  await expectAddress(visitor, LINK)
+  expect(await screen.findByText('你已助力过')).toBeVisible()
+  expect(await taken('4/5')).toBeVisible()
   await changePhone()
 
   const again = await renderApp(LINK)

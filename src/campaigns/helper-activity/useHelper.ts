@@ -1,11 +1,13 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
+import { useLocation } from 'react-router'
 import { useActionDraw } from '@/blocks/draw/useActionDraw'
 import type { DrawStage } from '@/blocks/draw/useDraw'
 import type { Asking } from '@/blocks/home/homePage'
 import { useBackoffPolling } from '@/blocks/list/useBackoffPolling'
 import { usePrizeExit, type PrizeExit } from '@/blocks/rewardDialog/usePrizeExit'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
-import { entryRead } from '@/features/entry'
+import { entryRead, readEntry } from '@/features/entry'
 import { useServerClock } from '@/lib/time/useServerClock'
 import type { ActivityPage, ActivityRequest } from '@/services/candle'
 import { useHelperAssistMutation, useReceiveHelperRewardMutation, useStartHelperRoundMutation, type Given, type HelperPage } from './api'
@@ -35,6 +37,7 @@ export const ASSIST = 'assist'
 export function useHelper(request: ActivityRequest, { page, reload }: Asking<ActivityPage & HelperPage>) {
   const dispatch = useDispatch()
   const use = usePrizeExit()
+  useCodeOfAddress(request.promotorCode)
   const { open } = useCampaignNavigate()
   useServerClock(page?.clock, reload)
   // Full, over, helped before: the page says what is left to do.
@@ -61,4 +64,16 @@ export function useHelper(request: ActivityRequest, { page, reload }: Asking<Act
   const data: HelperData = { assistStage: assisting.stage, rewardStage: receiving.stage, startStage: starting.stage }
   const mayAssist = page?.role === 'visitor' && page.assistState === 'may'
   return { data, actions, intents: { [ASSIST]: () => (mayAssist ? assisting.draw() : undefined) } }
+}
+
+/** One step back from one's own round is the friend's again: whose round it is, an address that one comes to says where it names anyone. */
+function useCodeOfAddress(asked: string): void {
+  const { search } = useLocation()
+  const dispatch = useDispatch()
+  const follow = useEffectEvent(() => {
+    const named = readEntry(search, '').activityPromotorCode ?? asked
+    if (named !== asked) dispatch(entryRead({ activityPromotorCode: named }))
+  })
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for each address
+  useEffect(() => follow(), [search])
 }
