@@ -2,6 +2,9 @@ const LENGTH = 11
 const FULL_WIDTH = /[\uff10-\uff19]/g
 const FULL_WIDTH_OFFSET = 0xfee0
 
+/** Chinese keyboards may write full-width digits. */
+export const toAsciiDigits = (text: string): string => text.replace(FULL_WIDTH, (digit) => String.fromCharCode(digit.charCodeAt(0) - FULL_WIDTH_OFFSET))
+
 /** 11 digits starting with 1 (spec 1 §5). */
 export function isPhone(digits: string): boolean {
   return /^1\d{10}$/.test(digits)
@@ -12,7 +15,7 @@ export function isPhone(digits: string): boolean {
  * than a whole number is there, or when it was written as a country code: no mobile number starts with 86.
  */
 export function toPhoneDigits(text: string): string {
-  const plain = text.replace(FULL_WIDTH, (digit) => String.fromCharCode(digit.charCodeAt(0) - FULL_WIDTH_OFFSET))
+  const plain = toAsciiDigits(text)
   const digits = plain.replace(/\D/g, '')
   const isWrittenAsCode = /^\s*\(?\s*(?:\+|00)\s*86/.test(plain)
   if (isWrittenAsCode) return digits.replace(/^(?:00)?86/, '')

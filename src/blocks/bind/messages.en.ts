@@ -11,6 +11,7 @@ export const messages: Translation<typeof zh> = {
   verify: {
     title: 'Change the promoter code?',
     text: (mobile) => `${mobile} is bound to another code. Confirm to bind it to the new one.`,
+    sameText: (mobile) => `${mobile} is bound to this code already. Confirm to bind it again.`,
     oldCode: 'Bound now',
     newCode: 'New code',
     confirm: 'Confirm the change',

@@ -10,6 +10,7 @@ export const zh = {
   verify: {
     title: '确认换绑推广码',
     text: (mobile: string) => `${mobile} 已绑定其他推广码，确认后将换绑为新的推广码`,
+    sameText: (mobile: string) => `${mobile} 已绑定这个推广码，确认后重新绑定`,
     oldCode: '原推广码',
     newCode: '新推广码',
     confirm: '确认换绑',

@@ -83,7 +83,7 @@ function Verify({ codes, isBusy, confirm, cancel }: VerifyData & VerifyActions) 
     )
   }
   return (
-    <PageFrame title={verify.title} hero={<BindHero title={verify.title} text={verify.text(codes.mobileMask)} />}>
+    <PageFrame title={verify.title} hero={<BindHero title={verify.title} text={(codes.oldCode === codes.newCode ? verify.sameText : verify.text)(codes.mobileMask)} />}>
       <S.Card>
         <S.Codes>
           <S.Tile $isNew={false}>

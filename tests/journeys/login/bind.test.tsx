@@ -212,6 +212,11 @@ describe('the pages by their address', () => {
     expect(binds()[0]!.body).toMatchObject({ contextToken: 'c1', operateType: 2 })
   })
 
+  it('says of a number that has this very code that it is bound to it', async () => {
+    await renderApp(`${BIND}/verify?type=success&promotorCode=P8K3QX&newPromotorCode=P8K3QX&mobile=13900139000&smsCode=123456&contextToken=c1`)
+    expect(await screen.findByText('139****9000 已绑定这个推广码，确认后重新绑定')).toBeVisible()
+  })
+
   it('an incomplete one leads back to the form', async () => {
     const { user, address } = await renderApp(`${BIND}/verify?type=success&newPromotorCode=P8K3QX`)
     expect(await screen.findByRole('heading', { name: '绑定信息不完整' })).toBeInTheDocument()

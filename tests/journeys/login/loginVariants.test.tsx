@@ -35,14 +35,16 @@ describe('variants (spec 1 §2)', () => {
   })
 })
 
-it('keeps a tick over a reload for the same documents, and for no others (spec 1 §4)', async () => {
-  const open = async (as: string) => {
+it('keeps a tick over a reload for the same documents of the same page, and for no others (spec 1 §4)', async () => {
+  const open = async (as: string, path?: string) => {
     cleanup()
-    await openLogin({ line: 'taxi', search: `?sourceId=EXAMPLE2026${as}` })
+    await openLogin({ line: 'taxi', search: `?sourceId=EXAMPLE2026&promotorCode=P8K3QX${as}`, ...(path && { path }) })
     return screen.getByRole('checkbox')
   }
   await openLogin({ line: 'taxi', search: '?sourceId=EXAMPLE2026' }).then(({ user }) => user.click(screen.getByRole('checkbox')))
   expect(await open('')).toBeChecked()
+  expect(await open('', '/driver-promotor-code-bind')).not.toBeChecked()
+  await openLogin({ line: 'taxi', search: '?sourceId=EXAMPLE2026' }).then(({ user }) => user.click(screen.getAllByRole('checkbox').at(-1)!))
   expect(await open('&userType=2')).not.toBeChecked()
 })
 

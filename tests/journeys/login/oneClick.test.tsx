@@ -87,6 +87,18 @@ describe('who is offered one-click login (spec 1 §2, §4, §9)', () => {
     await openOverlay()
   })
 
+  it.each([
+    ['is at a field', async ({ user }: RenderedApp) => user.click(await seeForm())],
+    ['has ticked the agreement', async ({ user }: RenderedApp) => user.click(await screen.findByRole('checkbox'))],
+  ])('nobody who %s by the time that the network is known', async (_, begin) => {
+    backend.setScenario({ getWebConfig: 'slow' })
+    const app = await renderApp(loginPath)
+    await begin(app)
+    await waitFor(() => expect(app.store.getState().api.queries[Object.keys(app.store.getState().api.queries).find((key) => key.startsWith('getWebConfig')) ?? '']?.status).toBe('fulfilled'))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(screen.queryByRole('button', { name: QUICK })).toBeNull()
+  })
+
   it('anybody on a phone with a mobile network: the default layout', async () => {
     await openOverlay()
     expect(screen.getByRole('heading', { name: '一键登录' })).toBeInTheDocument()

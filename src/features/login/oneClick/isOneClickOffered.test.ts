@@ -1,6 +1,6 @@
 import { isOneClickOffered, type OneClickFacts } from './isOneClickOffered'
 
-const facts: OneClickFacts = { platform: 'ios', network: 'cellular', flags: { ios: true, android: true }, isLoginMode: true, isLoggedIn: false, hasTyped: false }
+const facts: OneClickFacts = { platform: 'ios', network: 'cellular', flags: { ios: true, android: true }, isLoginMode: true, isLoggedIn: false, hasBegun: false }
 
 it.each<[string, Partial<OneClickFacts>, boolean]>([
   ['an iPhone on a mobile network', {}, true],
@@ -15,7 +15,7 @@ it.each<[string, Partial<OneClickFacts>, boolean]>([
   ['flags that have not come', { flags: null }, false],
   ['a page that binds a promoter code', { isLoginMode: false }, false],
   ['somebody who is logged in', { isLoggedIn: true }, false],
-  ['somebody who has begun to type', { hasTyped: true }, false],
+  ['somebody who has begun to type', { hasBegun: true }, false],
 ])('%s (spec 1 §2, §4, §9)', (_, given, isOffered) => {
   expect(isOneClickOffered({ ...facts, ...given })).toBe(isOffered)
 })

@@ -118,7 +118,9 @@ const giveUp =
     toast.error(messageOf(error) ? failed : carriersOnly, FAILURE_TOAST_MS)
   }
 
+/** A call that the end of the session cut off is no error of the app's own, but says so too. */
 function messageOf(error: unknown): string {
   if (isApiError(error)) return error.kind === 'business' ? error.errMsg : describeError(error)
-  return error instanceof Error ? error.message : ''
+  const { message } = Object(error) as { readonly message?: unknown }
+  return typeof message === 'string' ? message : ''
 }

@@ -24,8 +24,11 @@ export const offerOneClick =
     if (isThere && isOffered(network)) dispatch(oneClickOffered())
   }
 
-function personFacts(state: LoginRoot): Pick<OneClickFacts, 'isLoggedIn' | 'hasTyped'> {
-  const { phone, prefilled, code, oneClick } = selectLogin(state)
+function personFacts(state: LoginRoot): Pick<OneClickFacts, 'isLoggedIn' | 'hasBegun'> {
+  const { phone, prefilled, code, hasAgreed, agreements, oneClick } = selectLogin(state)
   const isReturn = oneClick.step === 'undecided' && oneClick.isReturn
-  return { isLoggedIn: selectIsLoggedIn(state), hasTyped: !isReturn && (phone !== prefilled || code !== '') }
+  const hasTicked = hasAgreed && agreements !== ''
+  return { isLoggedIn: selectIsLoggedIn(state), hasBegun: !isReturn && (phone !== prefilled || code !== '' || hasTicked || isAtField()) }
 }
+
+const isAtField = (): boolean => document.activeElement instanceof HTMLInputElement

@@ -71,7 +71,8 @@ export const loginLogged =
 
 function reasonOf(error: unknown): string {
   if (isApiError(error) && error.kind === 'business') return `${error.errCode} ${error.errMsg}`
-  return error instanceof Error ? error.message : describeError(error)
+  const { message } = Object(error) as { readonly message?: unknown }
+  return !isApiError(error) && typeof message === 'string' ? message : describeError(error)
 }
 
 /** Where the person came from, as every kind of login reports it. */

@@ -1,5 +1,6 @@
 import { useLayoutEffect, type Ref } from 'react'
 import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router'
 import { useMessages } from '@/lib/i18n'
 import { Button } from '@/ui/form/Button'
 import { Checkbox } from '@/ui/form/Checkbox'
@@ -23,9 +24,10 @@ export function AgreementField({ agreements, onAgreed, ref }: AgreementFieldProp
   const texts = useMessages(loginMessages)
   const { hasAgreed, agreements: known, hint } = useSelector(selectLogin)
   const dispatch = useLoginDispatch()
-  const shown = agreements.map(({ name }) => name).join()
+  const [, campaign] = useLocation().pathname.split('/')
+  const shown = [campaign, ...agreements.map(({ name }) => name)].join()
   const isForOthers = hasAgreed && known !== '' && known !== shown
-  // A tick counts for the documents that it was set for, so for others the box starts unticked (spec 1 §4); before it is drawn.
+  // A tick counts for the documents and the campaign that it was set for, so for others the box starts unticked (spec 1 §4); before it is drawn.
   useLayoutEffect(() => void (isForOthers && dispatch(agreementToggled(false))), [dispatch, isForOthers])
   const error = hint && FIELD_OF[hint.reason] === 'agreement' ? texts.hint[hint.reason] : undefined
   const agree = () => {
