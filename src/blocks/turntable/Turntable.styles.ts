@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components'
-import { font, neutral, plainButton, themed, themedAlpha } from '@/ui/theme'
+import { font, landscapeScreen, neutral, plainButton, themed, themedAlpha } from '@/ui/theme'
 import { FULL_SPEED_AFTER_MS, SPEED, STARTING, STARTING_WAY } from './speed'
 
 export const Wheel = styled.div`
@@ -7,6 +7,11 @@ export const Wheel = styled.div`
   width: 100%;
   max-width: 23rem;
   margin: 0 auto;
+
+  /* All of it, with its hub, on the screen at once. */
+  @media ${landscapeScreen} {
+    max-width: 80vh;
+  }
 `
 
 /** As high as it is wide, whatever that is. */

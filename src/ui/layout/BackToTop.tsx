@@ -33,9 +33,13 @@ const Face = styled.span`
   box-shadow: ${shadow.raised};
 `
 
+/** In screens. A long list measures on the way up what it has not shown before, and each correction of its height would end a smooth scroll. */
+const LONGEST_SMOOTH_WAY = 3
+
 function scrollToTop(): void {
+  const isNear = window.pageYOffset <= LONGEST_SMOOTH_WAY * window.innerHeight
   // scrollTo with options throws or scrolls nowhere in engines that do not know the style property.
-  if ('scrollBehavior' in document.documentElement.style && !prefersReducedMotion()) window.scrollTo({ top: 0, behavior: 'smooth' })
+  if (isNear && 'scrollBehavior' in document.documentElement.style && !prefersReducedMotion()) window.scrollTo({ top: 0, behavior: 'smooth' })
   else window.scrollTo(0, 0)
 }
 

@@ -25,16 +25,17 @@ describe('LazyBackToTop', () => {
   })
 
   it.each([
-    ['at once where smooth scrolling is unknown', false, false, [0, 0]],
-    ['at once with reduced motion', true, true, [0, 0]],
-    ['smoothly elsewhere', true, false, [{ top: 0, behavior: 'smooth' }]],
-  ])('goes up %s', async (_, isKnown, isReduced, expected) => {
+    ['at once where smooth scrolling is unknown', false, false, 1000, [0, 0]],
+    ['at once with reduced motion', true, true, 1000, [0, 0]],
+    ['at once from where a list has rows to measure on the way', true, false, 17_000, [0, 0]],
+    ['smoothly elsewhere', true, false, 1000, [{ top: 0, behavior: 'smooth' }]],
+  ])('goes up %s', async (_, isKnown, isReduced, from, expected) => {
     Object.defineProperty(document.documentElement, 'style', { value: isKnown ? { scrollBehavior: '' } : {}, configurable: true })
     window.matchMedia = (() => ({ matches: isReduced })) as unknown as typeof window.matchMedia
     const scroll = jest.fn()
     window.scrollTo = scroll
     render(<LazyBackToTop />)
-    scrollTo(1000)
+    scrollTo(from)
     await userEvent.click(await screen.findByRole('button', { name: '回到顶部' }))
     expect(scroll).toHaveBeenCalledWith(...expected)
   })
