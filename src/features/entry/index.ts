@@ -1,5 +1,4 @@
 export type { EntryState } from './entry'
-export { carryEntry } from './carryEntry'
 export { enter, enterCampaign } from './enter'
 export { campaignEntered, entryRead, entryReducer, trackingCleared } from './entrySlice'
 export { selectEntry, selectIsDriver, selectSourceId } from './entrySelectors'

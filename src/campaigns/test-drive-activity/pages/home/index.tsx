@@ -4,7 +4,6 @@ import { useLocation } from 'react-router'
 import { BannerCard, CardPlace } from '@/blocks/home/cards/BannerCard'
 import { definePage, type LivePage, type PageViewProps } from '@/blocks/definePage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
-import { useFollowLink } from '@/blocks/useFollowLink'
 import { selectEntry } from '@/features/entry'
 import { selectIsLoggedIn } from '@/features/session'
 import { carBodyOf, orderAskedFor, useServerNow } from '@/features/testDrive'
@@ -21,6 +20,7 @@ import { Button } from '@/ui/form/Button'
 import { Card } from '@/ui/layout/Card'
 import { lazySheet } from '@/ui/overlay/lazySheet'
 import { useChannel, type Channel } from '../../activity/useActivity'
+import { useActivityLink } from '../../activity/useActivityLink'
 import { useGetMessageBannerQuery, useGetTestDriveOrderBannerQuery, useGetTestDrivePageBannerQuery, type Banner, type Message, type OrderInShort } from '../../api'
 import { RoadScene } from '../../art/RoadScene'
 import { homeConfig } from '../../config'
@@ -60,7 +60,7 @@ function useHome(): LivePage<HomeData, HomeActions> {
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const dispatch = useDispatch()
   const { open } = useCampaignNavigate()
-  const follow = useFollowLink()
+  const follow = useActivityLink()
   const { state } = useLocation()
   const where = { cityCode: cityCode ?? '' }
   const { data, isFetching, error, refetch } = useGetTestDrivePageBannerQuery({ ...where, passengerChannel }, FRESH)

@@ -5,7 +5,6 @@ import type { LivePage } from '@/blocks/definePage'
 import { maySend } from '@/blocks/formParts/maySend'
 import { useBringToLogin } from '@/blocks/formParts/useBringToLogin'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
-import { useFollowLink } from '@/blocks/useFollowLink'
 import { useIntent } from '@/blocks/intent/useIntent'
 import { useLoginLauncher } from '@/blocks/intent/useLoginLauncher'
 import { selectEntry } from '@/features/entry'
@@ -16,6 +15,7 @@ import { parseConfig } from '@/lib/pageConfig'
 import { useIsShown } from '@/lib/page/useIsShown'
 import { useOneAtATime } from '@/lib/useOneAtATime'
 import { configWith, useActivity, useChannel } from '../../activity/useActivity'
+import { useActivityLink } from '../../activity/useActivityLink'
 import { useShare } from '../../activity/useShare'
 import { useGetTestDriveDealerListQuery, useSubmitTestDriveMutation } from '../../api'
 import { leadConfig } from '../../config'
@@ -33,7 +33,7 @@ export function useLead(): LivePage<LeadData, LeadActions> {
   const store = useStore<WithTestDrive & WithSession>()
   const dispatch = useDispatch()
   const { addressOf, open } = useCampaignNavigate()
-  const follow = useFollowLink()
+  const follow = useActivityLink()
   const dealers = useGetTestDriveDealerListQuery(sourceId === null ? skipToken : { sourceId, cityCode: cityCode ?? '' })
   const [leave] = useSubmitTestDriveMutation()
   const channel = useChannel()

@@ -6,12 +6,10 @@ it.each([
   ['what the address says of the user, not of its page', '/cash/rule', '/cash/rule?sourceId=S1&promotorCode=P1&cityCode=310000&x-dyeing=blue&userType=2&passengerChannel=2'],
   ["but for what the link names itself", '/cash?sourceId=S2&promotorCode=P2&cityCode=1&dyeing=red&userType=1&a=b#c', '/cash?sourceId=S2&promotorCode=P2&cityCode=1&dyeing=red&userType=1&a=b&passengerChannel=2#c'],
   ['also where the link names it without a value', '/cash?cityCode=&sourceId=S2&promotorCode=P2&dyeing=red&userType=2', '/cash?sourceId=S2&promotorCode=P2&dyeing=red&userType=2&cityCode=310000&passengerChannel=2'],
-  ['nothing to another campaign', '/cash-plus?a=b', '/cash-plus?a=b'],
-  ['nothing to the start page', '/?a=b#c', '/?a=b#c'],
 ])('carries %s (spec 2 §6)', (_, link, expected) => {
-  expect(carryEntry(link, 'cash', HERE)).toBe(expected)
+  expect(carryEntry(link, HERE)).toBe(expected)
 })
 
 it('leaves a link alone where the address says nothing', () => {
-  expect(carryEntry('/cash/rule?a=b#c', 'cash', '')).toBe('/cash/rule?a=b#c')
+  expect(carryEntry('/cash/rule?a=b#c', '')).toBe('/cash/rule?a=b#c')
 })

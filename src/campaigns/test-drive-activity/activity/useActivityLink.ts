@@ -1,0 +1,12 @@
+import { useLocation } from 'react-router'
+import { useFollowLink } from '@/blocks/useFollowLink'
+import { useHref } from '@/lib/history/useNavigate'
+import { carryEntry } from '../rules/carryEntry'
+
+/** Follows a configured link, and keeps the user's channel on the way to another page of this campaign. Elsewhere the new address speaks. */
+export function useActivityLink(): (link: string) => void {
+  const { pathname, search } = useLocation()
+  const home = useHref(`/${pathname.split('/')[1] ?? ''}`)
+  const follow = useFollowLink()
+  return (link) => follow(link.startsWith(home) && /^($|[/?#])/.test(link.slice(home.length)) ? carryEntry(link, search) : link)
+}
