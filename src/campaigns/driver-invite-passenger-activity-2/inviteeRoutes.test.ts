@@ -46,10 +46,6 @@ describe('step 6: a driver invites (spec 1 §4)', () => {
     expect(leads({ outcome, carried: { ...carried, needReturn: 1 } }, false, search)).toMatchObject({ path: `/driver-invite/${path}` })
   })
 
-  it('leads home who opened their own link, whatever the outcome says (design §0.5)', () => {
-    expect(leads({ isSelfInvite: true, outcome: 1 })).toEqual({ path: '/driver-invite?sourceId=S1', word: 'selfInvite' })
-  })
-
   it('without it they stay behind, and what is not known is not named', () => {
     const search = '?promotorCode=P1&cityCode=310000&lang=en'
     expect(leads({ outcome: 2 }, false, search)).toMatchObject({ path: '/driver-invite/invitee-receive-success?lang=en&needReturn=0' })

@@ -19,8 +19,7 @@ const GIVEN: readonly (number | null)[] = [0, 2]
 const isRecall = (value: number | null): value is number => value !== null && value >= 4 && value <= 7
 
 /** Step 6 of "after login" (spec 1 §4): an outcome that is not known follows from whether the user is new. */
-function toDestination({ isSelfInvite, outcome, pageType, carried }: OutcomeFacts, { campaign, search, isNewUser }: Place): InviteeDestination {
-  if (isSelfInvite) return { path: `/${campaign}${search}`, word: 'selfInvite' }
+function toDestination({ outcome, pageType, carried }: OutcomeFacts, { campaign, search, isNewUser }: Place): InviteeDestination {
   const { needReturn, cityCode, companyId, promotorCode } = carried
   const handedBack = needReturn === 1 ? { cityCode, companyId, promotorCode } : { cityCode: null, companyId: null, promotorCode: null }
   const to = (page: string, inviteePageType: number | null) => `/${campaign}/${page}${withParams(search, { ...handedBack, needReturn, inviteePageType })}`

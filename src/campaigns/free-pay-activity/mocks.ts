@@ -44,7 +44,7 @@ export const mocks = defineMocks(campaign, {
         const orderNo = orderNoOf(context)
         const random = context.state.random('freePayWinners')
         return {
-          order: isRide(orderNo) && !chanceOf(context)?.isOut ? { fare: fareOf(orderNo), finishTime: context.clock.shift({ minutes: -3 }), route: '人民广场 → 虹桥站', mode: isSure(orderNo) ? 2 : 1 } : null,
+          order: isRide(orderNo) && !(context.account && chanceOf(context)?.isOut) ? { fare: fareOf(orderNo), finishTime: context.clock.shift({ minutes: -3 }), route: '人民广场 → 虹桥站', mode: isSure(orderNo) ? 2 : 1 } : null,
           winners: Array.from({ length: 8 }, (_, at) => ({ id: `w${at}`, mobileMask: `13${at}****${random.text('0123456789', 4)}`, amount: random.pick([1_880, 2_360, 3_260, 5_420]) })),
         }
       },

@@ -56,7 +56,7 @@ export function useGroup(request: ActivityRequest, { page, reload }: Asking<Acti
   useBackoffPolling(group?.status === 'open' && pay.step === 'idle', reload)
 
   // A group that the user is in and that the address does not name: now it does, and so does the link that is shared.
-  const own = groupNo === null && pay.step === 'idle' ? group?.groupNo : undefined
+  const own = groupNo === null && pay.step === 'idle' && group?.isMember && group.status === 'open' ? group.groupNo : undefined
   const name = useEffectEvent((found: string) => open('', { params: { groupNo: found }, replace: true }))
   useEffect(() => {
     if (own !== undefined) name(own)

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { loadLoginPage } from '@/blocks/login/loadLoginPage'
 import type { LoginVariant } from '@/features/login'
@@ -44,7 +44,9 @@ it('keeps a tick over a reload for the same documents of the same page, and for 
   await openLogin({ line: 'taxi', search: '?sourceId=EXAMPLE2026' }).then(({ user }) => user.click(screen.getByRole('checkbox')))
   expect(await open('')).toBeChecked()
   expect(await open('', '/driver-promotor-code-bind')).not.toBeChecked()
-  await openLogin({ line: 'taxi', search: '?sourceId=EXAMPLE2026' }).then(({ user }) => user.click(screen.getAllByRole('checkbox').at(-1)!))
+  const box = await open('')
+  act(() => box.click())
+  expect(box).toBeChecked()
   expect(await open('&userType=2')).not.toBeChecked()
 })
 

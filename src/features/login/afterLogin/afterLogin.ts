@@ -39,7 +39,7 @@ export function afterLogin(facts: AfterLoginFacts): Destination {
   if (hasOnSuccess) return { to: 'callback' }
   if (isBlackDriver) return { to: 'page', path: origin ?? home, word: 'blackDriver' }
   if (toInvitee) return ofInvitee(facts, toInvitee({ campaign, search, isNewUser }))
-  const link = (isNewUser ? facts.targetLinkAfterRegister : facts.targetLinkAfterLogin).trim()
+  const link = isNewUser ? facts.targetLinkAfterRegister : facts.targetLinkAfterLogin
   if (link === '') return { to: 'page', path: origin ?? home, ...(origin !== null && typeof intent === 'string' ? { intent } : {}) }
   return follow(link, home) ?? { to: 'link', url: link, message: isNewUser ? '' : facts.afterLoginMessage }
 }
@@ -49,7 +49,7 @@ function ofInvitee({ isNewUser, targetLinkAfterRegister, targetLinkAfterLogin, c
   const withWord = word ? { word } : {}
   const page = (path: string): Destination => ({ to: 'page', path, ...withWord, ...(cents === undefined ? {} : { rewardCents: cents }), ...(isReceived && { isReceived }) })
   if ('path' in way) return page(way.path)
-  const link = (isNewUser ? targetLinkAfterRegister || targetLinkAfterLogin : targetLinkAfterLogin || targetLinkAfterRegister).trim()
+  const link = isNewUser ? targetLinkAfterRegister || targetLinkAfterLogin : targetLinkAfterLogin || targetLinkAfterRegister
   if (link === '') return page(way.targetOr)
   return follow(link, `/${campaign}${search}`) ?? { to: 'link', url: link, message: '', ...withWord }
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type Ref } from 'react'
 import { useSelector } from 'react-redux'
-import { useLocation } from 'react-router'
+import { currentLocation } from '@/lib/history/browserEntries'
 import { useMessages } from '@/lib/i18n'
 import { Button } from '@/ui/form/Button'
 import { Checkbox } from '@/ui/form/Checkbox'
@@ -24,7 +24,7 @@ export function AgreementField({ agreements, onAgreed, ref }: AgreementFieldProp
   const texts = useMessages(loginMessages)
   const { hasAgreed, agreements: known, hint } = useSelector(selectLogin)
   const dispatch = useLoginDispatch()
-  const [, campaign] = useLocation().pathname.split('/')
+  const campaign = currentLocation().pathname.replace(/\/[^/]*$/, '')
   const shown = [campaign, ...agreements.map(({ name }) => name)].join()
   const isForOthers = hasAgreed && known !== '' && known !== shown
   // A tick counts for the documents and the campaign that it was set for, so for others the box starts unticked (spec 1 §4); before it is drawn.
