@@ -11,6 +11,7 @@ import { useQueryParam } from '@/lib/history/useQueryParam'
 import { useServerClock } from '@/lib/time/useServerClock'
 import type { ActivityPage, ActivityRequest } from '@/services/candle'
 import { groupApi, useCreateGroupMutation, useJoinGroupMutation, type Deal, type GroupPage, type GroupResult, type Wish } from './api'
+import { groupFace } from './groupFace'
 
 export type GroupData = { readonly chosen: Deal | undefined; readonly pay: PayData<GroupResult>; readonly isNamed: boolean; /** The open order is for a place in another user's group. */ readonly isJoining: boolean }
 
@@ -56,7 +57,7 @@ export function useGroup(request: ActivityRequest, { page, reload }: Asking<Acti
   useBackoffPolling(group?.status === 'open' && pay.step === 'idle', reload)
 
   // A group that the user is in and that the address does not name: now it does, and so does the link that is shared.
-  const own = groupNo === null && pay.step === 'idle' && group?.isMember && group.status === 'open' ? group.groupNo : undefined
+  const own = groupNo === null && pay.step === 'idle' && groupFace(group, false) === 'invite' ? group?.groupNo : undefined
   const name = useEffectEvent((found: string) => open('', { params: { groupNo: found }, replace: true }))
   useEffect(() => {
     if (own !== undefined) name(own)

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { loadLoginPage } from '@/blocks/login/loadLoginPage'
 import type { LoginVariant } from '@/features/login'
@@ -35,19 +35,26 @@ describe('variants (spec 1 §2)', () => {
   })
 })
 
-it('keeps a tick over a reload for the same documents of the same page, and for no others (spec 1 §4)', async () => {
+describe('a tick that outlives a reload (spec 1 §4)', () => {
   const open = async (as: string, path?: string) => {
     cleanup()
     await openLogin({ line: 'taxi', search: `?sourceId=EXAMPLE2026&promotorCode=P8K3QX${as}`, ...(path && { path }) })
     return screen.getByRole('checkbox')
   }
-  await openLogin({ line: 'taxi', search: '?sourceId=EXAMPLE2026' }).then(({ user }) => user.click(screen.getByRole('checkbox')))
-  expect(await open('')).toBeChecked()
-  expect(await open('', '/driver-promotor-code-bind')).not.toBeChecked()
-  const box = await open('')
-  act(() => box.click())
-  expect(box).toBeChecked()
-  expect(await open('&userType=2')).not.toBeChecked()
+  beforeEach(async () => {
+    const { user } = await openLogin({ line: 'taxi', search: '?sourceId=EXAMPLE2026' })
+    await user.click(screen.getByRole('checkbox'))
+  })
+
+  it('is kept for the same documents, and for no others', async () => {
+    expect(await open('')).toBeChecked()
+    expect(await open('&userType=2')).not.toBeChecked()
+  })
+
+  it('is kept for the same campaign, and not for where a code is bound', async () => {
+    expect(await open('')).toBeChecked()
+    expect(await open('', '/driver-promotor-code-bind')).not.toBeChecked()
+  })
 })
 
 describe('the app-info footer (spec 1 §2)', () => {

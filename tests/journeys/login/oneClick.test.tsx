@@ -94,7 +94,7 @@ describe('who is offered one-click login (spec 1 §2, §4, §9)', () => {
     backend.setScenario({ getWebConfig: 'slow' })
     const app = await renderApp(loginPath)
     await begin(app)
-    await waitFor(() => expect(app.store.getState().api.queries[Object.keys(app.store.getState().api.queries).find((key) => key.startsWith('getWebConfig')) ?? '']?.status).toBe('fulfilled'))
+    await waitFor(() => expect(Object.values(app.store.getState().api.queries).find((query) => query?.endpointName === 'getWebConfig')?.status).toBe('fulfilled'))
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
     expect(screen.queryByRole('button', { name: QUICK })).toBeNull()
   })

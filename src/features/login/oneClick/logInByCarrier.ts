@@ -1,10 +1,9 @@
 import { isApiError } from '@/api/errors/apiError'
-import { describeError } from '@/api/errors/describeError'
 import { handlingOf } from '@/api/errors/errorPolicy'
 import { readFingerId, selectEntry } from '@/features/entry'
 import { carrierApi, type PageSignature } from '@/services/cas'
 import { toast } from '@/ui/feedback/toast'
-import { beginSession, checkRegistration, invitationOf, loginLogged, type LoginResult } from '../session/identifyUser'
+import { beginSession, checkRegistration, invitationOf, loginLogged, messageOf, type LoginResult } from '../session/identifyUser'
 import { carrierPageOpened, carrierTokenReceived, isOneClickRunning, oneClickLeft, oneClickStarted } from './oneClickState'
 import { hintGiven } from '../loginSlice'
 import type { HintOptions } from '../form/loginHint'
@@ -117,10 +116,3 @@ const giveUp =
     const { failed, carriersOnly } = oneClickMessages.read().toast
     toast.error(messageOf(error) ? failed : carriersOnly, FAILURE_TOAST_MS)
   }
-
-/** A call that the end of the session cut off is no error of the app's own, but says so too. */
-function messageOf(error: unknown): string {
-  if (isApiError(error)) return error.kind === 'business' ? error.errMsg : describeError(error)
-  const { message } = Object(error) as { readonly message?: unknown }
-  return typeof message === 'string' ? message : ''
-}

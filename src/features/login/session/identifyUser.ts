@@ -71,8 +71,14 @@ export const loginLogged =
 
 function reasonOf(error: unknown): string {
   if (isApiError(error) && error.kind === 'business') return `${error.errCode} ${error.errMsg}`
+  return messageOf(error) ?? describeError(error)
+}
+
+/** What a failure says of itself, the server's own words where it refused; a call that the end of the session cut off says so too. Undefined where there is nothing. */
+export function messageOf(error: unknown): string | undefined {
+  if (isApiError(error)) return error.kind === 'business' ? error.errMsg : describeError(error)
   const { message } = Object(error) as { readonly message?: unknown }
-  return !isApiError(error) && typeof message === 'string' ? message : describeError(error)
+  return typeof message === 'string' ? message : undefined
 }
 
 /** Where the person came from, as every kind of login reports it. */

@@ -24,8 +24,8 @@ export function AgreementField({ agreements, onAgreed, ref }: AgreementFieldProp
   const texts = useMessages(loginMessages)
   const { hasAgreed, agreements: known, hint } = useSelector(selectLogin)
   const dispatch = useLoginDispatch()
-  const campaign = currentLocation().pathname.replace(/\/[^/]*$/, '')
-  const shown = [campaign, ...agreements.map(({ name }) => name)].join()
+  const folder = currentLocation().pathname.replace(/\/[^/]*$/, '')
+  const shown = [folder, ...agreements.map(({ name }) => name)].join()
   const isForOthers = hasAgreed && known !== '' && known !== shown
   // A tick counts for the documents and the campaign that it was set for, so for others the box starts unticked (spec 1 §4); before it is drawn.
   useLayoutEffect(() => void (isForOthers && dispatch(agreementToggled(false))), [dispatch, isForOthers])
