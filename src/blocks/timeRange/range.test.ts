@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { parseShanghaiTime } from '@/lib/time/shanghai'
+import { zh } from './messages'
 import { daysIn, MOST_DAYS, monthsUntil, rangeProblem, readRange, usualRange } from './range'
+import { namedRanges, rangeName } from './rangeName'
 
 const at = (time: string): number => parseShanghaiTime(time) ?? 0
 
@@ -43,4 +45,15 @@ it('offers no range that cannot be asked for, whatever the day', () => {
       }
     }),
   )
+})
+
+it.each([
+  ['2026-11-29 12:00:00', ['近30天', '本月', '2026年10月', '2026年9月', '2026年8月', '2026年7月']],
+  ['2026-11-30 12:00:00', ['本月', '2026年10月', '2026年9月', '2026年8月', '2026年7月']],
+  ['2026-12-30 12:00:00', ['本月', '2026年11月', '2026年10月', '2026年9月', '2026年8月']],
+  ['2026-12-31 12:00:00', ['近30天', '本月', '2026年11月', '2026年10月', '2026年9月', '2026年8月']],
+])('on %s offers %j, each the name of other days', (time, names) => {
+  const named = namedRanges(at(time), zh)
+  expect(named.map(({ name }) => name)).toEqual(names)
+  expect(named.map(({ range }) => rangeName(range, at(time), zh))).toEqual(names)
 })

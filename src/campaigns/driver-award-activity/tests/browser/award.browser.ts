@@ -35,7 +35,8 @@ inBothWhenWhole('the award centre takes the session of the page around it, and k
     await frame(page, tool, LIST)
     await give()
     await seen(page, '本周冲单奖')
-    await press(page, '近30天')
+    // Whatever its days are called today: on the 30th they are this month's.
+    await press(page, '筛选')
     await isAt(page, '/chooseTime')
     await press(page, '本月')
     await press(page, '确定')
