@@ -63,13 +63,29 @@ it('asks early for a page’s data where a visitor without a session may, and in
   // A campaign whose own hook decides whether to ask is not asked for early.
   const calls = homes.flatMap(({ address }) => early[address] ?? [])
   expect(calls.length).toBeGreaterThan(homes.length / 2)
-  expect(calls.filter((call) => !/^(?:query|get)\w+Page$/.test(call))).toEqual([])
+  expect(calls.filter((call) => !/^(?:query|get)\w+Page(?: orderNo| groupNo)?$/.test(call))).toEqual([])
 })
 
 it('asks early what the app asks the very same, and nothing by another method or about more', async () => {
   const { activityPageReply, injectCalls, page } = await import('../../src/services/candle')
   const { isAskedEarly } = await import('./pageList')
   const own = { reply: activityPageReply({}, {}), parse: () => ({}) }
-  injectCalls({ querySamplePage: page(own), getSamplePage: page({ ...own, method: 'GET' }), queryOneSamplePage: page({ ...own, send: ({ id }: { readonly id: string }) => ({ id }) }) })
-  expect(['querySamplePage', 'getSamplePage', 'queryOneSamplePage'].map(isAskedEarly)).toEqual([true, false, false])
+  const about = page({ ...own, send: ({ id }: { readonly id?: string }) => ({ id }) })
+  injectCalls({ querySamplePage: page(own), getSamplePage: page({ ...own, method: 'GET' }), queryOneSamplePage: about })
+  expect(['querySamplePage', 'getSamplePage', 'queryOneSamplePage'].map((name) => isAskedEarly(name))).toEqual([true, false, false])
+  expect([['id'], ['number'], ['id', 'number']].map((names) => isAskedEarly('queryOneSamplePage', names))).toEqual([true, false, false])
+})
+
+it('asks early about the order or the group that an address names', () => {
+  const calls = Object.fromEntries(pages.flatMap(({ address, page, call }) => (page?.about && !address.endsWith('/preview') ? [[address, call]] : [])))
+  expect(Object.values(calls).length).toBeGreaterThan(0)
+  expect(Object.entries(calls).filter(([address, call]) => !/^query\w+Page /.test(call ?? '') || call?.split(' ').slice(1).join() !== at(address)?.page?.about?.join())).toEqual([])
+})
+
+it('brings the gate of a campaign whose session comes from the page around it with each page behind it', () => {
+  const gate = 'src/app/tokenGate/TokenGate.tsx'
+  const behind = pages.filter(({ campaign, address }) => campaign?.token && address.replace(`${campaign.prefix}/`, '') in campaign.pages)
+  expect(behind.length).toBeGreaterThan(0)
+  expect(behind.filter(({ modules }) => !modules.includes(gate))).toEqual([])
+  expect(pages.filter(({ modules, campaign, address }) => modules.includes(gate) && (!campaign?.token || address.endsWith('/preview')))).toEqual([])
 })

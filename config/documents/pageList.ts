@@ -27,18 +27,21 @@ export type ListedPage = {
 }
 
 const UNKNOWN_PATH = 'src/app/start/UnknownPath.tsx'
+/** Before every page of a campaign whose session comes from the page around it. */
+const TOKEN_GATE = 'src/app/tokenGate/TokenGate.tsx'
 
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('/')
 
 const VISIT = { sourceId: 'S', promotorCode: 'P', cityCode: '310000', channel: 'C' }
 
 /** The app asks the very same for a visitor without a session: one that it asks by GET, or about more than the address says, would be asked twice. */
-export function isAskedEarly(name: string): boolean {
-  const early = pageRequest(name, VISIT)
+export function isAskedEarly(name: string, about: readonly string[] = []): boolean {
+  const args = about.length === 0 ? undefined : Object.fromEntries(about.map((parameter) => [parameter, 'A1']))
+  const early = pageRequest(name, VISIT, args)
   let asked: unknown
-  const read = ({ query }: { readonly query: (arg: { readonly request: unknown; readonly args?: undefined }) => unknown }): void => {
+  const read = ({ query }: { readonly query: (arg: { readonly request: unknown; readonly args: unknown }) => unknown }): void => {
     try {
-      asked = query({ request: early.body })
+      asked = query({ request: pageRequest(name, VISIT).body, args })
     } catch {
       // About more than the address says.
     }
@@ -50,10 +53,10 @@ export function isAskedEarly(name: string): boolean {
 /** The name of the call that a hook asks. */
 const callOf = (hook: unknown): string | undefined => Object.entries<unknown>(api.endpoints).find(([, endpoint]) => (endpoint as { readonly useQuery?: unknown }).useQuery === hook)?.[0]
 
-function earlyCallOf({ kind, usePage }: AnyPage): string | undefined {
+function earlyCallOf({ kind, usePage, about = [] }: AnyPage): string | undefined {
   if (kind === 'login' || kind === 'register') return 'getLoginPage'
   const name = usePage && callOf(usePage)
-  return name !== undefined && isAskedEarly(name) ? name : undefined
+  return name !== undefined && isAskedEarly(name, about) ? [name, ...about].join(' ') : undefined
 }
 
 /** A page at its address, and at that of its preview. */
@@ -62,8 +65,9 @@ async function listEntry(base: string, path: string, entry: PageEntry, campaign?
   const { page } = loaded
   const call = entry.login ? undefined : earlyCallOf(page)
   const listed = { ...(campaign ? { campaign } : {}), ...(call ? { call } : {}), page, Skeleton: page.Skeleton ?? AnyPageSkeleton, modules: [...more, ...modules] }
+  const gate = campaign?.token && path in campaign.pages ? [TOKEN_GATE] : []
   const address = joined(base, path)
-  return [...(entry.preview === 'only' ? [] : [{ ...listed, address }]), ...(entry.preview ? [{ ...listed, address: joined(address, 'preview'), call: undefined }] : [])]
+  return [...(entry.preview === 'only' ? [] : [{ ...listed, modules: [...listed.modules, ...gate], address }]), ...(entry.preview ? [{ ...listed, address: joined(address, 'preview'), call: undefined }] : [])]
 }
 
 async function listCampaign(prefix: string): Promise<ListedPage[]> {

@@ -49,9 +49,11 @@ export type Page<Fields extends ConfigFields, Data, Actions extends PageActions,
   readonly View: ComponentType<PageViewProps<Fields, Data, Actions>>
   /** A hook: the page's own words for fields that are not set, shown to the user who edits them. */
   readonly useDefaults?: () => PageDefaults<Fields>
-  /** The hook of the page's own call, where that says no more than activity and user: then the document can send it before the bundle is there. */
+  /** The hook of the page's own call, where that says no more than activity, user and `about`: then the document can send it before the bundle is there. */
   // oxlint-disable-next-line typescript/no-explicit-any -- only the page itself reads the reply
-  readonly usePage?: UsePageQuery<any>
+  readonly usePage?: UsePageQuery<any, any>
+  /** The parameters of the address that this call is about besides. */
+  readonly about?: readonly string[]
   /** Where invited friends go from here after the login. Only read by tools that explain a link. */
   readonly inviteeRoutes?: InviteeRoutes
   /** Slices that are injected into the store with this page. */

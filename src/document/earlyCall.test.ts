@@ -36,6 +36,19 @@ it('starts a page’s own call with what every page call says of its address', (
   expect(JSON.parse(init?.body as string)).toMatchObject({ sourceId: 'S1', promotorCode: 'P8K3QX', cityCode: '310100' })
 })
 
+it.each([
+  ['the order that it names', '&orderNo=R20261120', { orderNo: 'R20261120' }],
+  ['one with letters of any kind', '&orderNo=%E5%8D%95%2F1', { orderNo: '单/1' }],
+  ['none that it does not name', '', {}],
+  ['none that is none', '&orderNo=a%20b', {}],
+])('asks about %s', (_, query, about) => {
+  open(`?sourceId=S1${query}`)
+  startEarlyCall('querySamplePage orderNo')
+  const [url, init] = fetched.mock.calls[0] ?? []
+  expect(url).toBe('/external/v1/CandleBizService/querySamplePage')
+  expect(JSON.parse(init?.body as string)).toEqual({ sourceId: 'S1', userUid: '', promotorCode: '', newUserFlag: 1, ...about })
+})
+
 describe('in a tab that keeps what an earlier address named', () => {
   const keep = (entry: object): void => sessionStorage.setItem(KEY_PREFIX + entryPersist.key, JSON.stringify(entry))
   const sent = () => {

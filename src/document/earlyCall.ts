@@ -4,7 +4,7 @@ import { addressOf, type ApiRequest } from '@/api/request'
 import { storedDeviceId } from '@/lib/device/deviceId'
 import { parseQuery } from '@/lib/address/query'
 import { KEY_PREFIX } from '@/lib/storage/storageKeys'
-import { loginPageRequest, pageRequest } from '@/services/candle/requests'
+import { addressArgs, loginPageRequest, pageRequest } from '@/services/candle/requests'
 
 const ID = /^[\w.~:-]{1,64}$/
 const CITY = /^\d{1,12}$/
@@ -12,6 +12,7 @@ const CITY = /^\d{1,12}$/
 /**
  * A page that needs no session cannot show before its data is there, so that call starts before the bundle does; `src/api/earlyResponse.ts`
  * hands the reply to the app, where the app asks the very same. Optional: on any difficulty (an old browser, blocked storage) the app makes the call.
+ * `call`: its name, and the parameters of the address that it is about besides.
  */
 export function startEarlyCall(call: string | undefined): void {
   try {
@@ -25,10 +26,12 @@ export function startEarlyCall(call: string | undefined): void {
     const environment = chooseCallEnvironment(location.hostname, sessionStorage.getItem(DEBUG_STAGE_KEY))
     // Of what the address does not name, the app says what the tab keeps (`src/features/entry`).
     const kept = JSON.parse(sessionStorage.getItem(`${KEY_PREFIX}entry`) || '{}') as { readonly [key: string]: unknown }
-    const read = (name: string, pattern: RegExp, key = name): string => valid(query.get(name), pattern) || valid(kept[key], pattern)
+    const read = (parameter: string, pattern: RegExp, key = parameter): string => valid(query.get(parameter), pattern) || valid(kept[key], pattern)
     const channel = read('channel', ID)
     const context = { token: null, deviceId: storedDeviceId(sessionStorage), channel: channel || environment.channel, cityCode: '', fingerId: valid(kept.fingerId, ID), dyeing: null }
-    const request: ApiRequest = call === 'getLoginPage' ? loginPageRequest(sourceId) : pageRequest(call, { sourceId, promotorCode: read('promotorCode', ID, 'activityPromotorCode'), cityCode: read('cityCode', CITY), channel })
+    const [name = '', ...about] = call.split(' ')
+    const visit = { sourceId, promotorCode: read('promotorCode', ID, 'activityPromotorCode'), cityCode: read('cityCode', CITY), channel }
+    const request: ApiRequest = name === 'getLoginPage' ? loginPageRequest(sourceId) : pageRequest(name, visit, addressArgs(location.search, about))
     const url = addressOf(environment.apiBase, request)
     const body = request.body ? JSON.stringify(request.body) : undefined
     const response = fetch(url, { method: request.method || 'GET', headers: earlyHeadersFor(environment, context, request), credentials: 'omit', ...(body ? { body } : {}) })

@@ -21,6 +21,6 @@ export type PageData = {
   readonly modern: PageFiles
   readonly legacy?: PageFiles
   readonly english?: EnglishPaint
-  /** The call that brings the page's data, where it can be sent before the app is there: that of the login page, or a campaign's page call by its name. */
+  /** The call that brings the page's data, where it can be sent before the app is there: that of the login page, or a campaign's page call by its name, with the parameters of the address that it is about: `queryGroupPage groupNo`. */
   readonly call?: string
 }

@@ -4,7 +4,7 @@ import type { InjectSlices } from '@/lib/storage/lazySlice'
 import { fallbackLogin } from './fallbackLogin'
 import { LazyPreview, type NamedPage } from './LazyPreview'
 import { lazyScreen, type Screen } from './lazyScreen'
-import { LazyTokenGate } from './LazyTokenGate'
+import { LazyTokenGate, tokenGate } from './LazyTokenGate'
 import { LivePageOrPreview } from './LivePageOrPreview'
 import { LoginGuard } from './LoginGuard'
 
@@ -35,11 +35,11 @@ function pageScreen(name: string, { load }: PageEntry, Mount: ComponentType<Name
 }
 
 function guarded(prefix: string, path: string, { login }: PageEntry, screen: Screen): Screen {
-  return login ? { element: <LoginGuard key={path} prefix={prefix}>{screen.element}</LoginGuard> } : screen
+  return login ? { element: <LoginGuard key={path} prefix={prefix}>{screen.element}</LoginGuard>, load: (isLoggedIn) => isLoggedIn && screen.load?.(true) } : screen
 }
 
 /** The login that every campaign has needs no token. */
 function behindGate({ token, pages }: Campaign, name: string, entry: PageEntry, screen: Screen): Screen {
   const isOwn = Object.values(pages).includes(entry)
-  return token && isOwn ? { element: <LazyTokenGate key={name} name={name}>{screen.element}</LazyTokenGate> } : screen
+  return token && isOwn ? { element: <LazyTokenGate key={name} name={name}>{screen.element}</LazyTokenGate>, load: (isLoggedIn) => Promise.all([tokenGate.read(), screen.load?.(isLoggedIn)]) } : screen
 }

@@ -1,4 +1,5 @@
 import { enterCampaign, selectEntry } from '@/features/entry'
+import { selectIsLoggedIn } from '@/features/session'
 import { withoutBase } from './basePath'
 import type { AppRouter } from './router'
 import { screenPath } from './screenPath'
@@ -29,5 +30,5 @@ async function loadScreen({ history, campaigns }: AppRouter, { dispatch, getStat
   const loaded = await campaigns.get(prefix)?.read()
   if (!loaded) return
   if (selectEntry(getState()).campaign !== prefix) dispatch(enterCampaign(loaded.campaign, search))
-  await loaded.screens.get(rest)?.load?.()
+  await loaded.screens.get(rest)?.load?.(selectIsLoggedIn(getState()))
 }

@@ -14,11 +14,14 @@ const TOKEN_TIMEOUT_MS = 3_000
 /** `missing`: no user is logged in, and no token came. A late one still opens. */
 type Gate = 'waiting' | 'open' | 'missing'
 
+/** Without a parent only the host can log a user in. */
+const isLoggedInAlone = (store: AppStore): boolean => !isFramed() && selectIsLoggedIn(store.getState())
+
 /** The session of the page around this one (spec 2 §2.5): its token, checked like any login's, stands above a session that was kept. */
 export function useParentToken(name: string): Gate {
   const store = useStore() as AppStore
   const environment = useEnvironment()
-  const [state, setState] = useState<Gate>(() => (selectSession(store.getState()).isFromParent === true ? 'open' : 'waiting'))
+  const [state, setState] = useState<Gate>(() => (selectSession(store.getState()).isFromParent === true || isLoggedInAlone(store) ? 'open' : 'waiting'))
 
   useEffect(() => {
     let isHere = true
@@ -47,14 +50,16 @@ export function useParentToken(name: string): Gate {
       link.send({ type: 'preview/ready', page: name, boxes: [] })
       return link.close
     })
-    // Without a parent only the host can still log a user in.
-    const stopLooking = isFramed() ? undefined : store.subscribe(() => selectIsLoggedIn(store.getState()) && decide('open'))
-    if (!isFramed() && selectIsLoggedIn(store.getState())) decide('open')
+    const look = (): void => {
+      if (isLoggedInAlone(store)) decide('open')
+    }
+    const stopLooking = store.subscribe(look)
+    look()
     return () => {
       isHere = false
       clearTimeout(timer)
       stopAsking()
-      stopLooking?.()
+      stopLooking()
     }
   }, [environment, name, store])
 

@@ -56,13 +56,13 @@ export type HomeTexts = {
 }
 
 /** Further arguments of a page call: parameters of the address by name, null for one that is not there. */
-export type AboutArgs = Readonly<Record<string, string | null>> | undefined
+export type AboutArgs = Readonly<Record<string, string>> | undefined
 
 export type HomePageOptions<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields, Actions extends PageActions = NoActions, Args = undefined> = {
   /** The campaign's page call. */
   readonly usePage: UsePageQuery<Asked, Args>
-  /** Further arguments of the page call, read from the address, such as an order. The shared link carries them too. */
-  readonly useArgs?: () => Args
+  /** Parameters of the address that the page call is about besides activity and user, such as an order. The shared link carries them too. */
+  readonly about?: readonly (keyof Args & string)[]
   /** The call that names the newest winners, where there is one. */
   readonly useWinners?: UseWinnersQuery
   /** The sections' data, from the page call's reply. */
@@ -111,8 +111,8 @@ export function homePage<Asked extends ActivityPage, Own extends object, Fields 
       return { title: headline, headline, subline, buttonDesc: invite, ruleEntry: rule, cornerShare: card, ...options.useDefaults?.() } as PageDefaults<HomeFields & Fields>
     },
     actionNames: ['invite', 'login', 'share', 'open', 'reload', ...(options.extraActions ?? [])],
-    // The document's script knows activity and user only, so it cannot send a call with further arguments.
-    ...(options.useArgs ? {} : { usePage: options.usePage as unknown as UsePageQuery<Asked> }),
+    usePage: options.usePage,
+    ...(options.about ? { about: options.about } : {}),
     useLive: () => useHomePage(options),
     View: (page) => <HomeView {...page} options={options as unknown as HomePageOptions<ActivityPage, object, ConfigFields>} />,
     // oxlint-disable-next-line react/hooks -- a page has one catalogue for its whole life

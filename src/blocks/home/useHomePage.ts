@@ -15,7 +15,7 @@ import type { ConfigFields } from '@/lib/pageConfig'
 import { withParams } from '@/lib/address/query'
 import { usePageRestored } from '@/lib/page/usePageRestored'
 import { useStableActions } from '@/lib/useStableActions'
-import type { ActivityPage, CallArg, Winner } from '@/services/candle'
+import { addressArgs, type ActivityPage, type CallArg, type Winner } from '@/services/candle'
 import type { HomeActions, HomeCard, HomeData } from './homeData'
 import type { AboutArgs, HomePageOptions } from './homePage'
 
@@ -26,15 +26,14 @@ const noWinners: readonly Winner[] = []
 
 /** Any home for users: config and data from the server, actions that navigate and share. A closed gate and an ended session are not its concern. */
 export function useHomePage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields, Actions extends PageActions, Args extends AboutArgs>(options: HomePageOptions<Asked, Own, Fields, Actions, Args>): LivePage<HomeData<Own>, HomeActions & Actions> {
-  const { usePage, useArgs, useWinners, useExtras, useTexts, toData, landing, sharePage, useShareCallback, channels } = options
+  const { usePage, about, useWinners, useExtras, useTexts, toData, landing, sharePage, useShareCallback, channels } = options
   // oxlint-disable-next-line react/hooks -- a page has one catalogue for its whole life
   const { card: words, poster: posterWords } = useTexts()
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const { addressOf, open } = useCampaignNavigate()
   const logIn = useLoginLauncher()
   const { pathname, search } = useLocation()
-  // oxlint-disable-next-line react/hooks -- a home is about something besides or is not, for its whole life
-  const args = useArgs?.() as Args
+  const args = (about && addressArgs(search, about)) as Args
   const { page, request, error, isFetching, refetch } = useActivityPage(usePage, args)
   // oxlint-disable-next-line react/hooks -- a campaign names winners or does not, for the page's whole life
   const winners = useWinners?.({ request, args: undefined }, { skip: !page }).data ?? noWinners

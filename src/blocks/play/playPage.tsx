@@ -22,8 +22,8 @@ export type PlayTexts = { readonly headline: string; readonly subline: string; r
 
 export type PlayPageOptions<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields, Args = undefined> = {
   readonly usePage: UsePageQuery<Asked, Args>
-  /** What the calls are about besides activity and user. */
-  readonly useArgs?: () => Args
+  /** Parameters of the address that the calls are about besides activity and user, such as an order. */
+  readonly about?: readonly (keyof Args & string)[]
   readonly toData: (page: Asked, isLoggedIn: boolean) => Own
   /** The call that draws, made with `drawCall`. */
   // oxlint-disable-next-line typescript/no-explicit-any -- its arguments are those of the page, and what the stage says with a draw
@@ -60,8 +60,8 @@ export function playPage<Asked extends ActivityPage, Own extends object, Fields 
       return { title: headline, headline, subline, buttonDesc: button, cornerShare: card, ...options.useDefaults?.() } as PageDefaults<PlayFields & Fields>
     },
     actionNames: ['draw', 'close', 'share', 'open', 'use', 'reload'],
-    // An address that says what it is about is not asked for by the document.
-    ...(options.useArgs ? {} : { usePage: options.usePage as unknown as UsePageQuery<Asked> }),
+    usePage: options.usePage,
+    ...(options.about ? { about: options.about } : {}),
     slices: [drawSlice],
     useLive: () => usePlayPage(options),
     View: ({ config: all, data, actions }) => {

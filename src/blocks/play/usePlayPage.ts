@@ -17,7 +17,7 @@ import { selectIsLoggedIn } from '@/features/session'
 import { withParams } from '@/lib/address/query'
 import type { ConfigFields } from '@/lib/pageConfig'
 import { usePageRestored } from '@/lib/page/usePageRestored'
-import type { ActivityPage, Drawn, PageError } from '@/services/candle'
+import { addressArgs, type ActivityPage, type Drawn, type PageError } from '@/services/candle'
 import type { PlayActions, PlayData } from './playData'
 import type { PlayPageOptions } from './playPage'
 
@@ -26,14 +26,15 @@ const DRAW = 'draw'
 
 /** Any page that is played, for users: config and data from the server, one draw at a time, sharing, and the campaign's pages for what is refused. */
 export function usePlayPage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields, Args>(options: PlayPageOptions<Asked, Own, Fields, Args>): LivePage<PlayData<Own>, PlayActions> {
-  const { usePage, useArgs, useDrawMutation, useShareCallback, useTexts, toData, refusedTo = {} } = options
+  const { usePage, about, useDrawMutation, useShareCallback, useTexts, toData, refusedTo = {} } = options
   // oxlint-disable-next-line react/hooks -- a page has one catalogue, and its calls, for its whole life
-  const [{ card: words }, args, [sendDraw]] = [useTexts(), useArgs?.() as Args, useDrawMutation()]
+  const [{ card: words }, [sendDraw]] = [useTexts(), useDrawMutation()]
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const { open } = useCampaignNavigate()
   const logIn = useLoginLauncher()
   const exit = usePrizeExit()
   const { pathname, search } = useLocation()
+  const args = (about && addressArgs(search, about)) as Args
   const { page: asked, request, error, isFetching, refetch } = useActivityPage(usePage, args)
   const reload = () => void refetch()
   usePageRestored(reload)

@@ -11,7 +11,7 @@ import { mockPage } from '@/mocks/calls/mockPage'
 import { Refusal } from '@/mocks/calls/refusal'
 import { inviteAt } from '@/mocks/seeds/sampleRows'
 import { inviterName, inviterOf, keepByUser } from '@/mocks/users'
-import type { signedReply } from './api'
+import type { signedReply } from './api/checkIn'
 import { campaign } from './index'
 
 type SignAnswer = InferInput<typeof signedReply>

@@ -1,13 +1,14 @@
 import { CODE } from '@/api/errors/errorCodes'
 import { drawCall } from '@/blocks/draw/drawCall'
 import { optionalObject, time } from '@/lib/reply/fields'
-import { action, activityPageReply, drawn, injectCalls, openedEntries, page, parseOpened, receivedBefore } from '@/services/candle'
+import { action, activityPageReply, drawn, injectCalls, openedEntries, page, parseOpened, receivedBefore, type AddressArgs } from '@/services/candle'
 
 /** A ride gives its reward once: one that was received is shown (spec 2 §8). */
 export const REFUSED_TO = { [CODE.rewardAlreadyReceived]: null }
 const tolerates = [CODE.rewardAlreadyReceived]
 
-export type RideArgs = { readonly orderNo: string }
+/** The ride of the address. */
+export type RideArgs = AddressArgs<'orderNo'>
 
 /** `order`: the finished ride, null where there is none of this number. */
 const pageReply = activityPageReply({ stat: openedEntries }, { order: optionalObject({ finishTime: time }) })

@@ -6,7 +6,6 @@ import { useShownPrize } from '@/blocks/play/useShownPrize'
 import { WonFoot } from '@/blocks/play/WonFoot'
 import { useMessages } from '@/lib/i18n'
 import type { ConfigFields } from '@/lib/pageConfig'
-import { useQueryParam } from '@/lib/history/useQueryParam'
 import type { HeldPrize } from '@/services/candle'
 import { WholeDates } from '@/ui/display/WholeDates'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
@@ -28,12 +27,12 @@ export type HomeOwn = {
 
 export const page = playPage({
   usePage: useQueryFinishSheetPageQuery,
-  useArgs: () => ({ orderNo: useQueryParam('orderNo') }),
+  about: ['orderNo'],
   useDrawMutation: useReceiveFinishSheetRewardMutation,
   toData: ({ prize, finishedAt }): HomeOwn => ({ prize, finishedAt }),
   refusedTo: REFUSED_TO,
   // A ride's reward is split with friends: they come to the same ride.
-  toShareParams: ({ orderNo }) => ({ orderNo: orderNo || null }),
+  toShareParams: ({ orderNo }) => ({ orderNo: orderNo ?? null }),
   revealsInPlace: true,
   fixtures: async () => (await import('./fixtures')).homeFixtures,
   useTexts: () => useMessages(finishMessages),

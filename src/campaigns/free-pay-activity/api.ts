@@ -3,7 +3,7 @@ import { drawCall } from '@/blocks/draw/drawCall'
 import { choice, optionalObject, strictSignedCents, strictFlag, strictPositiveCents, strictText, time, text } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { action, activityPageReply, drawn, injectCalls, page, type Winner } from '@/services/candle'
+import { action, activityPageReply, drawn, injectCalls, page, type AddressArgs, type Winner } from '@/services/candle'
 
 /** The page itself shows that a user is not eligible, or has used their chance (spec 2 §8). */
 export const REFUSED_TO = { [CODE.rewardAlreadyReceived]: null, [CODE.conditionsNotMet]: null }
@@ -19,7 +19,8 @@ export type Fare = { readonly cents: number; /** `MM-DD HH:mm` */ readonly at: s
 
 export type FreePayPage = { readonly fare: Fare | null; /** Undefined until the user has asked. */ readonly isFree: boolean | undefined; readonly winners: readonly Winner[] }
 
-export type RideArgs = { readonly orderNo: string }
+/** The ride of the address. */
+export type RideArgs = AddressArgs<'orderNo'>
 const send = ({ orderNo }: RideArgs) => ({ orderNo })
 
 export const { useQueryFreePayPageQuery, useFreePayDrawMutation } = injectCalls({

@@ -6,7 +6,6 @@ import { RewardOutcome } from '@/blocks/rewardDialog/RewardOutcome'
 import { useMessages } from '@/lib/i18n'
 import { toYuan } from '@/lib/money'
 import { text, type ConfigFields } from '@/lib/pageConfig'
-import { useQueryParam } from '@/lib/history/useQueryParam'
 import { Ticker } from '@/ui/display/Ticker'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/form/Button'
@@ -23,7 +22,7 @@ const fields = { ruleEntry: text('规则入口文字') }
 
 export const page = playPage({
   usePage: useQueryFreePayPageQuery,
-  useArgs: () => ({ orderNo: useQueryParam('orderNo') }),
+  about: ['orderNo'],
   useDrawMutation: useFreePayDrawMutation,
   toData: ({ fare, isFree, winners }): HomeOwn => ({ fare, isFree, winners }),
   refusedTo: REFUSED_TO,

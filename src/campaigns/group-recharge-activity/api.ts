@@ -4,7 +4,7 @@ import { jsonObject } from '@/lib/reply/jsonObject'
 import { centsIfAny, flag, optionalObject, strictChoice, strictCount, strictFlag, strictPositiveCents, strictText, time } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { startClock, type ServerClock } from '@/lib/time/serverClock'
-import { action, activityPageReply, injectCalls, page, parsePayResult, parsePerson, payOrder, payResultEntries, personEntries, query, type PayResult, type Person } from '@/services/candle'
+import { action, activityPageReply, injectCalls, page, parsePayResult, parsePerson, payOrder, payResultEntries, personEntries, query, type AddressArgs, type PayResult, type Person } from '@/services/candle'
 
 /** What a package costs in a group (`amount`) and alone, what it is worth in the wallet (`value`), and how many pay together. Money is integer cents. */
 const dealEntries = { packageId: strictText, amount: strictPositiveCents, singleAmount: centsIfAny, value: centsIfAny, size: strictCount }
@@ -50,7 +50,7 @@ type Joining = { readonly groupNo: string; readonly amount: number }
 export const groupApi = injectCalls({
   queryGroupRechargePage: page({
     reply: pageReply,
-    send: ({ groupNo }: { readonly groupNo: string | null }) => (groupNo === null ? {} : { groupNo }),
+    send: ({ groupNo }: AddressArgs<'groupNo'>) => ({ groupNo }),
     parse: ({ packages, group, serverTime }): GroupPage => ({
       clock: startClock(serverTime),
       packages: packages.map(parseDeal),

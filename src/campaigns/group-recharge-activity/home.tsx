@@ -8,7 +8,7 @@ import { paySlice } from '@/features/pay'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
 import { text } from '@/lib/pageConfig'
-import type { ActivityPage } from '@/services/candle'
+import type { ActivityPage, AddressArgs } from '@/services/candle'
 import { Button } from '@/ui/form/Button'
 import { useQueryGroupRechargePageQuery, type GroupPage } from './api'
 import { SharedTable } from './art/SharedTable'
@@ -16,16 +16,16 @@ import { GroupAction } from './GroupAction'
 import { GroupCard } from './GroupCard'
 import { groupFace } from './groupFace'
 import { groupMessages } from './messages'
-import { groupActions, useGroup, useGroupArgs, type GroupActions, type GroupData } from './useGroup'
+import { groupActions, GROUP, useGroup, type GroupActions, type GroupData } from './useGroup'
 
 export type HomeOwn = GroupPage & GroupData
 
 const fields = { packagesTitle: text('套餐标题', '', 20), ...stepsFields, ...ruleHereFields }
 export type GroupFields = typeof fields
 
-const home = homePage<ActivityPage & GroupPage, HomeOwn, GroupFields, GroupActions, { readonly groupNo: string | null }>({
+const home = homePage<ActivityPage & GroupPage, HomeOwn, GroupFields, GroupActions, AddressArgs<'groupNo'>>({
   usePage: useQueryGroupRechargePageQuery,
-  useArgs: useGroupArgs,
+  about: GROUP,
   toData: ({ clock, packages, group }): HomeOwn => ({ clock, packages, group, chosen: undefined, pay: noPay, isNamed: false, isJoining: false }),
   useExtras: (request, _, asking) => useGroup(request, asking),
   extraActions: groupActions,

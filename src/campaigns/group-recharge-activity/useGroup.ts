@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router'
 import type { Asking } from '@/blocks/home/homePage'
 import { useBackoffPolling } from '@/blocks/list/useBackoffPolling'
 import { payActionNames, type PayActions, type PayData } from '@/blocks/pay/payData'
@@ -7,9 +8,8 @@ import { useLook } from '@/blocks/pay/useLook'
 import { usePay } from '@/blocks/pay/usePay'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { selectIsLoggedIn } from '@/features/session'
-import { useQueryParam } from '@/lib/history/useQueryParam'
 import { useServerClock } from '@/lib/time/useServerClock'
-import type { ActivityPage, ActivityRequest } from '@/services/candle'
+import { addressArgs, type ActivityPage, type ActivityRequest } from '@/services/candle'
 import { groupApi, useCreateGroupMutation, useJoinGroupMutation, type Deal, type GroupPage, type GroupResult, type Wish } from './api'
 import { groupFace } from './groupFace'
 
@@ -31,16 +31,13 @@ export const groupActions = [...payActionNames, 'choose', 'openGroup', 'joinGrou
 export const joiningOf = ({ cents }: Deal): string => `joinGroup ${cents}`
 export const openingOf = ({ id, cents }: Deal): string => `openGroup ${id} ${cents}`
 
-/** The group that the address names; null without one. */
-export function useGroupArgs(): { readonly groupNo: string | null } {
-  const groupNo = useQueryParam('groupNo')
-  return { groupNo: /^\S{1,64}$/.test(groupNo) ? groupNo : null }
-}
+/** The address names a group, or none. */
+export const GROUP = ['groupNo'] as const
 
 /** Groups fill and end while the page is open: the page asks anew, by the server's clock. */
 export function useGroup(request: ActivityRequest, { page, reload }: Asking<ActivityPage & GroupPage>) {
   const { open } = useCampaignNavigate()
-  const { groupNo } = useGroupArgs()
+  const { groupNo } = addressArgs(useLocation().search, GROUP)
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const [chosenId, choose] = useState<string>()
   const [sendOpening] = useCreateGroupMutation()
@@ -57,7 +54,7 @@ export function useGroup(request: ActivityRequest, { page, reload }: Asking<Acti
   useBackoffPolling(group?.status === 'open' && pay.step === 'idle', reload)
 
   // A group that the user is in and that the address does not name: now it does, and so does the link that is shared.
-  const own = groupNo === null && pay.step === 'idle' && groupFace(group, false) === 'invite' ? group?.groupNo : undefined
+  const own = groupNo === undefined && pay.step === 'idle' && groupFace(group, false) === 'invite' ? group?.groupNo : undefined
   const name = useEffectEvent((found: string) => open('', { params: { groupNo: found }, replace: true }))
   useEffect(() => {
     if (own !== undefined) name(own)
@@ -72,7 +69,7 @@ export function useGroup(request: ActivityRequest, { page, reload }: Asking<Acti
     if (group) actions.pay({ packageId: group.deal.id, groupNo: group.groupNo }, group.deal.cents)
   }
   return {
-    data: { chosen, pay: isLoggedIn ? pay : { ...pay, step: 'idle' as const }, isNamed: groupNo !== null, isJoining: Boolean(input?.groupNo) } satisfies GroupData,
+    data: { chosen, pay: isLoggedIn ? pay : { ...pay, step: 'idle' as const }, isNamed: groupNo !== undefined, isJoining: Boolean(input?.groupNo) } satisfies GroupData,
     actions: {
       ...actions,
       choose,

@@ -1,12 +1,11 @@
 import type { InferOutput } from 'valibot'
-import { addressQuery, addressSave } from '@/blocks/address/calls'
 import type { SignDay } from '@/blocks/calendar/calendarDay'
 import { drawCall } from '@/blocks/draw/drawCall'
 import { jsonObject } from '@/lib/reply/jsonObject'
 import { centsIfAny, choice, count, flag, optionalObject, strictCount, strictText, text } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { startClock, type ServerClock } from '@/lib/time/serverClock'
-import { action, activityPageReply, addressStatus, injectCalls, inviteRow, list, nameOf, page, parsePrize, personEntries, prizePart, query, shareCallback, winners, type Prize } from '@/services/candle'
+import { action, activityPageReply, addressStatus, injectCalls, nameOf, page, parsePrize, personEntries, prizePart, query, shareCallback, winners, type Prize } from '@/services/candle'
 
 const dayReply = jsonObject({ date: strictText, signed: flag, madeUp: flag, rewardName: text, amount: centsIfAny })
 
@@ -14,7 +13,7 @@ const dayReply = jsonObject({ date: strictText, signed: flag, madeUp: flag, rewa
 const stepReply = jsonObject({ days: strictCount, rewardName: text, rewardType: choice({ 1: 'cash', 2: 'coupon', 3: 'goods' }, 'unknown'), amount: centsIfAny, rewardId: text, addressStatus })
 
 /** `makeUpWithin`: how many days ago a missed day may lie. `makeUpCards`: how many of them can be made up, one for each friend who signed in by the link. */
-export const checkInReply = activityPageReply(
+const checkInReply = activityPageReply(
   { rewardRule: { makeUpWithin: count }, stat: { streak: count, total: count, makeUpCards: count } },
   { days: rows(dayReply), steps: rows(stepReply), inviter: optionalObject(personEntries) },
 )
@@ -34,7 +33,7 @@ export type CheckInPage = {
   readonly inviter: string
 }
 
-export function parseCheckIn({ activityInfo: { rewardRule }, stat, days, steps, inviter, serverTime }: InferOutput<typeof checkInReply>): CheckInPage {
+function parseCheckIn({ activityInfo: { rewardRule }, stat, days, steps, inviter, serverTime }: InferOutput<typeof checkInReply>): CheckInPage {
   return {
     clock: startClock(serverTime),
     days: days.map(({ date, signed, madeUp, rewardName, amount }) => ({ date, isSigned: signed, isMadeUp: madeUp, prize: rewardName, cents: amount })),
@@ -56,22 +55,10 @@ const parseSigned = ({ streak, helped, reward }: InferOutput<typeof signedReply>
 
 const signing = () => action({ reply: signedReply, parse: parseSigned, refreshes: ['queryCheckInPage'], ...drawCall() })
 
-export const {
-  useQueryCheckInPageQuery,
-  useCheckInSignMutation,
-  useCheckInMakeUpMutation,
-  useQueryCheckInBarrageQuery,
-  useQueryCheckInInviteListInfiniteQuery,
-  useQueryCheckInRewardAddressQuery,
-  useSaveCheckInRewardAddressMutation,
-  useCheckInShareCallbackMutation,
-} = injectCalls({
+export const { useQueryCheckInPageQuery, useCheckInSignMutation, useCheckInMakeUpMutation, useQueryCheckInBarrageQuery, useCheckInShareCallbackMutation } = injectCalls({
   queryCheckInPage: page({ reply: checkInReply, parse: parseCheckIn }),
   checkInSign: signing(),
   checkInMakeUp: signing(),
   queryCheckInBarrage: query(winners),
-  queryCheckInInviteList: list(inviteRow),
-  queryCheckInRewardAddress: addressQuery(),
-  saveCheckInRewardAddress: addressSave({ refreshes: ['queryCheckInRewardAddress', 'queryCheckInPage'] }),
   checkInShareCallback: shareCallback(),
 })

@@ -1,0 +1,3 @@
+export { useCheckInMakeUpMutation, useCheckInShareCallbackMutation, useCheckInSignMutation, useQueryCheckInBarrageQuery, useQueryCheckInPageQuery } from './checkIn'
+export type { CheckInPage, Signed, Step } from './checkIn'
+export { useQueryCheckInInviteListInfiniteQuery, useQueryCheckInRewardAddressQuery, useSaveCheckInRewardAddressMutation } from './prizes'
