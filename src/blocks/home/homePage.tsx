@@ -55,7 +55,7 @@ export type HomeTexts = {
   readonly poster?: PosterWords
 }
 
-/** Further arguments of a page call: parameters of the address by name, null for one that is not there. */
+/** Further arguments of a page call: those parameters of the address that it gives, by name. */
 export type AboutArgs = Readonly<Record<string, string>> | undefined
 
 export type HomePageOptions<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields, Actions extends PageActions = NoActions, Args = undefined> = {

@@ -28,6 +28,9 @@ function clockOffBy(milliseconds: number): string {
 const SHARE = 5
 const takenAs = (nth: number): readonly string[] => (isWhole ? samples : samples.filter((_, index) => index % SHARE === nth % SHARE))
 
+/** All of them in the whole run, which a busy machine takes minutes over. */
+const timeoutFor = (nth: number): number => 60_000 + takenAs(nth).length * 10_000
+
 /** The document is loaded with one of the pages; the others are gone to. Loading it with each is for the whole run. */
 async function expectSamples(page: Page, nth: number): Promise<void> {
   // Elsewhere first: a page that is there already would not say so again.
@@ -41,7 +44,7 @@ for (const [nth, [condition, script]] of Object.entries(CONDITIONS).entries()) {
   inBothWhenWhole(`every page shows its content when ${condition}`, async (page) => {
     await page.beforeScripts(script)
     await expectSamples(page, nth)
-  }, { isStill: true })
+  }, { timeoutMs: timeoutFor(nth), isStill: true })
 }
 leaveOthers(`${Object.keys(CONDITIONS).length} conditions of a browser, each at a start with the page too,`, samples)
 
@@ -55,7 +58,7 @@ for (const [nth, [timeZone, behind]] of zones.entries()) {
       equal(await page.evaluate('new Date(2026, 0, 1).getTimezoneOffset()'), behind)
       await expectSamples(page, nth)
     },
-    { timeZone, isStill: true },
+    { timeZone, timeoutMs: timeoutFor(nth), isStill: true },
   )
 }
 leave(`four fifths of ${samples.length} pages in each condition`)
