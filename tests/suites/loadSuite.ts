@@ -1,7 +1,5 @@
-import { jest } from '@jest/globals'
-import { cleanup } from '@testing-library/react'
-import { setLanguage } from '@/lib/i18n'
 import { filesOf, type SuiteName } from '../../config/jest/testFiles'
+import { clearDocument } from './clearDocument'
 
 declare global {
   /** `describe` for a body that takes its time: config/jest/withDescribeFile.cjs. */
@@ -22,23 +20,4 @@ export async function loadSuite(name: SuiteName, part?: number, of?: number): Pr
       afterAll(clearDocument)
     })
   }
-}
-
-const { setTimeout: realSetTimeout } = globalThis
-
-/** A store writes its parts one after the other, a timer each. */
-const WRITES = 5
-
-/** What one test leaves behind is of no concern to the files after it: the language, a page that was left, what is drawn or stored, or is about to be. */
-async function clearDocument(): Promise<void> {
-  if (typeof document === 'undefined') return
-  jest.restoreAllMocks()
-  setLanguage('zh-CN')
-  window.dispatchEvent(new Event('pageshow'))
-  cleanup()
-  document.body.innerHTML = ''
-  for (let writes = 0; writes < WRITES; writes += 1) await new Promise((resolve) => realSetTimeout(resolve))
-  sessionStorage.clear()
-  localStorage.clear()
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`
 }
