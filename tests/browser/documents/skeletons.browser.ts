@@ -22,10 +22,10 @@ const show = (address: string): string => `window.history.pushState(null, '', ${
 const OWN_HEADS = /\/(login|appointmentDrivingTest(\/orderInfo)?|invitee-register(-middle-page)?|cash-withdraw)\?/
 const ANSWERED = { '*': 'ok', queryInviterCard: 'named' }
 
-/** What of an address is elsewhere once its page is there. */
-async function faultsOf(page: Page, tab: Tab, address: string, start: string): Promise<readonly string[]> {
+/** What of an address is elsewhere once its page is there. `pauseMs`: in which the page's code comes, and its skeleton is drawn. */
+async function faultsOf(page: Page, tab: Tab, address: string, pauseMs: number): Promise<readonly string[]> {
   await backend('scenario', { '*': 'ok' })
-  await page.goto(start)
+  await page.goto(`${site}invalid-activity/3`)
   await page.waitUntil(isReady)
   await page.evaluate(HIDE)
   await backend('scenario', { '*': 'timeout' })
@@ -33,7 +33,7 @@ async function faultsOf(page: Page, tab: Tab, address: string, start: string): P
   await page.send('Network.clearBrowserCache')
   await page.evaluate(show(address))
   await page.waitUntil(isWaiting)
-  await wait(500)
+  await wait(pauseMs)
   const before: Seen[] = []
   const widths = widthsOf(address)
   for (const width of widths) before.push(await look(page, width))
@@ -76,9 +76,8 @@ inBrowser(
     const faults: string[] = []
     await asTheirPeople(page, compared, async (addresses) => {
       for (const address of addresses) {
-        const look = () => faultsOf(page, tab, address, `${site}invalid-activity/3`)
-        // What is wrong is wrong twice: a busy machine may take longer than this to draw a page.
-        const found = (await look()).length > 0 ? await look() : []
+        // What is wrong is wrong twice: a busy machine may take longer than usual to bring a page's code, and to draw it.
+        const found = (await faultsOf(page, tab, address, 500)).length > 0 ? await faultsOf(page, tab, address, 4_000) : []
         faults.push(...found.map((fault) => `${address.slice(site.length)} ${fault}`))
       }
     })
