@@ -14,6 +14,8 @@ const isBegun = `window.__demo && navigator.serviceWorker.controller`
 inBrowser('current', 'the demo lists what there is, and its workbench, link workshop and test panel work from a static host', async (page) => {
   await page.goto(host.address)
   await page.seeText('工作台')
+  // The list may still be on its way.
+  await page.waitUntil(`document.readyState === 'complete'`)
   const addresses = await page.evaluate<string[]>(`Array.from(document.querySelectorAll('a'), (a) => a.href)`)
   ok(addresses.length > 5 && addresses.every((address) => address.startsWith(SITE)), addresses.join())
 
