@@ -8,6 +8,7 @@ import { prepareApp, type Preparation } from '@/app/prepareApp'
 import { registry } from '@/campaigns/registry'
 import { noSession, type SessionState } from '@/features/session/session'
 import { toast } from '@/ui/feedback/toast'
+import { clearStored } from './clearStored'
 
 /** Those of the product; the template and the specimen stay whichever of them goes. */
 const allCampaigns = { ...registry, _example: () => import('@/campaigns/_example'), 'specimen-activity': () => import('./specimen') }
@@ -109,8 +110,6 @@ export async function clearBrowser(): Promise<void> {
   stopApp()
   for (let timers = 0; timers < 3; timers += 1) await new Promise((resolve) => realSetTimeout(resolve))
   act(() => toast.dismiss())
-  sessionStorage.clear()
-  localStorage.clear()
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`
+  clearStored()
   document.title = ''
 }

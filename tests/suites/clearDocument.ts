@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { cleanup } from '@testing-library/react'
 import { setLanguage } from '@/lib/i18n'
+import { clearStored } from '../clearStored'
 
 const { setTimeout: realSetTimeout } = globalThis
 
@@ -16,7 +17,5 @@ export async function clearDocument(): Promise<void> {
   cleanup()
   document.body.innerHTML = ''
   for (let writes = 0; writes < WRITES; writes += 1) await new Promise((resolve) => realSetTimeout(resolve))
-  sessionStorage.clear()
-  localStorage.clear()
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`
+  clearStored()
 }

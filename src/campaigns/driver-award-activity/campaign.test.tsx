@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { currentIndex } from '@/lib/history/browserEntries'
+import { parseShanghaiTime } from '@/lib/time/shanghai'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { askData, logIn } from '@/mocks/ask'
 import { createBackend } from '@/mocks/backend'
@@ -17,8 +18,12 @@ const LIST = 'queryDriverAwardList'
 const { driver: DRIVER } = KNOWN_PHONES
 
 const { now: realNow } = Date
+/** On the 30th the last thirty days are this month's and are called so. */
+const BEGIN = '2026-11-20 12:00:00'
+const ahead = (parseShanghaiTime(BEGIN) ?? 0) - realNow()
 /** By a clock of its own, which no test sets. */
-const backend = mountTestBackend({ now: () => realNow() })
+const backend = mountTestBackend({ now: () => realNow() + ahead })
+beforeEach(() => clock.at(BEGIN))
 afterEach(async () => {
   clock.reset()
   await clearBrowser()
@@ -29,8 +34,6 @@ const rowsOf = async (count: number) => {
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(count))
   return screen.getAllByRole('listitem')
 }
-/** The usual days first, whatever they are called today: on the 30th they are this month's. */
-const quickChoices = async () => within(await screen.findByRole('region', { name: '快捷选择' })).getAllByRole('button')
 const asked = () => callsOf(backend, LIST).map(({ body }) => body as { readonly beginDate: string; readonly endDate: string })
 const daysOf = ({ beginDate, endDate }: { readonly beginDate: string; readonly endDate: string }) => (Date.UTC(...partsOf(endDate)) - Date.UTC(...partsOf(beginDate))) / 86_400_000 + 1
 const partsOf = (day: string): [number, number, number] => [Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8))]
@@ -50,9 +53,9 @@ it('is narrowed to a month and comes back to the same entry, which a reload keep
   const app = await open(`list${WITH}`)
   await rowsOf(5)
   const entry = currentIndex()
-  await app.user.click(screen.getByRole('button', { name: /筛选/ }))
+  await app.user.click(screen.getByRole('button', { name: /近30天/ }))
   await expectOn(app, `${ROOT}/chooseTime`)
-  const [, , month] = await quickChoices()
+  const [, month] = within(await screen.findByRole('region', { name: '快捷选择' })).getAllByRole('button').slice(1)
   const name = month!.textContent
   await app.user.click(month!)
   expect(month).toHaveAttribute('aria-pressed', 'true')
@@ -80,8 +83,7 @@ it('takes days of the driver’s own, and no more than 90 of them', async () => 
   expect(screen.getByRole('button', { name: '确定' })).toHaveAttribute('aria-disabled', 'true')
   await app.user.click(screen.getByRole('button', { name: '确定' }))
   expect(app.address()).toContain('/chooseTime')
-  const [usual] = await quickChoices()
-  await app.user.click(usual!)
+  await app.user.click(screen.getByRole('button', { name: '近30天' }))
   await app.user.click(screen.getByRole('button', { name: '确定' }))
   // Opened by its address alone: the list takes its place.
   await expectOn(app, `${ROOT}/list`)
@@ -90,7 +92,7 @@ it('takes days of the driver’s own, and no more than 90 of them', async () => 
 
 it.each(['&beginDate=2026-01-01&endDate=2026-12-31', '&beginDate=2026-02-30&endDate=2026-03-01', '&beginDate=2026-03-02&endDate=2026-03-01', '&beginDate=%3Cscript%3E&endDate=1'])('asks for no range that is none: %s', async (range) => {
   await open(`list${WITH}${range}`)
-  expect(await screen.findByRole('button', { name: /筛选/ })).toBeVisible()
+  expect(await screen.findByRole('button', { name: /近30天/ })).toBeVisible()
   expect(asked().map(daysOf)).toEqual([30])
 })
 
