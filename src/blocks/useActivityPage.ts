@@ -1,30 +1,38 @@
 import { useMemo } from 'react'
+import { useLocation } from 'react-router'
 import type { TypedUseQuery } from '@reduxjs/toolkit/query/react'
 import type { baseQuery } from '@/api/baseQuery'
-import { refusedPage, type ActivityPage, type ActivityRequest, type CallArg } from '@/services/candle'
+import { addressArgs, refusedPage, type ActivityPage, type ActivityRequest, type CallArg } from '@/services/candle'
 import { isTurnedAway } from './isNotForUser'
 import { useActivityRequest } from './useActivityRequest'
 
 /** The hook that RTK Query makes of a `page` call; most have no arguments of their own. */
 export type UsePageQuery<Page, Args = undefined> = TypedUseQuery<Page, CallArg<Args>, typeof baseQuery>
 
-type AskedPage<Page> = {
+type AskedPage<Page, Args> = {
   /** Also behind a refusal that the campaign shows by itself (spec 2 §4). */
   readonly page: Page | undefined
   readonly request: ActivityRequest
+  /** Those of `about` that the address gives. */
+  readonly args: Args
   /** Of the last try; gone while another is on its way. */
   readonly error: unknown
   readonly isFetching: boolean
   readonly refetch: () => Promise<{ readonly error?: unknown }>
 }
 
-/** A campaign's page call. What the user earned or did on one page must show on the others, so each page asks anew when it is opened. */
-export function useActivityPage<Page extends ActivityPage, Args = undefined>(useQuery: UsePageQuery<Page, Args>, args = undefined as Args): AskedPage<Page> {
+/**
+ * A campaign's page call. What the user earned or did on one page must show on the others, so each page asks anew when it is opened. `about`: parameters of the
+ * address that the call is about besides activity and user.
+ */
+export function useActivityPage<Page extends ActivityPage, Args = undefined>(useQuery: UsePageQuery<Page, Args>, about?: readonly (keyof Args & string)[]): AskedPage<Page, Args> {
+  const { search } = useLocation()
+  const args = (about && addressArgs(search, about)) as Args
   const request = useActivityRequest()
   // oxlint-disable-next-line react/hooks -- a campaign has one page call
   const { data, error, isFetching, refetch } = useQuery({ request, args }, { refetchOnMountOrArgChange: true })
   // A user who may not take part must not see older data, of an earlier visit or of another user before the login.
   const known = isTurnedAway(error) ? undefined : data
   const page = useMemo(() => refusedPage(error, known) ?? known, [error, known])
-  return { page, request, error: isFetching ? undefined : error, isFetching, refetch }
+  return { page, request, args, error: isFetching ? undefined : error, isFetching, refetch }
 }

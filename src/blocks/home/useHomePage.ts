@@ -15,7 +15,7 @@ import type { ConfigFields } from '@/lib/pageConfig'
 import { withParams } from '@/lib/address/query'
 import { usePageRestored } from '@/lib/page/usePageRestored'
 import { useStableActions } from '@/lib/useStableActions'
-import { addressArgs, type ActivityPage, type CallArg, type Winner } from '@/services/candle'
+import type { ActivityPage, CallArg, Winner } from '@/services/candle'
 import type { HomeActions, HomeCard, HomeData } from './homeData'
 import type { AboutArgs, HomePageOptions } from './homePage'
 
@@ -33,8 +33,7 @@ export function useHomePage<Asked extends ActivityPage, Own extends object, Fiel
   const { addressOf, open } = useCampaignNavigate()
   const logIn = useLoginLauncher()
   const { pathname, search } = useLocation()
-  const args = (about && addressArgs(search, about)) as Args
-  const { page, request, error, isFetching, refetch } = useActivityPage(usePage, args)
+  const { page, request, args, error, isFetching, refetch } = useActivityPage(usePage, about)
   // oxlint-disable-next-line react/hooks -- a campaign names winners or does not, for the page's whole life
   const winners = useWinners?.({ request, args: undefined }, { skip: !page }).data ?? noWinners
 

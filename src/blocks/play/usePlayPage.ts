@@ -17,7 +17,7 @@ import { selectIsLoggedIn } from '@/features/session'
 import { withParams } from '@/lib/address/query'
 import type { ConfigFields } from '@/lib/pageConfig'
 import { usePageRestored } from '@/lib/page/usePageRestored'
-import { addressArgs, type ActivityPage, type Drawn, type PageError } from '@/services/candle'
+import type { ActivityPage, Drawn, PageError } from '@/services/candle'
 import type { PlayActions, PlayData } from './playData'
 import type { PlayPageOptions } from './playPage'
 
@@ -34,8 +34,7 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
   const logIn = useLoginLauncher()
   const exit = usePrizeExit()
   const { pathname, search } = useLocation()
-  const args = (about && addressArgs(search, about)) as Args
-  const { page: asked, request, error, isFetching, refetch } = useActivityPage(usePage, args)
+  const { page: asked, request, args, error, isFetching, refetch } = useActivityPage(usePage, about)
   const reload = () => void refetch()
   usePageRestored(reload)
 

@@ -5,7 +5,7 @@ import type { BrowserName } from '../driver/binaries.ts'
 import { LARGE_TEXT } from '../looks/largeText.ts'
 import type { Page } from '../driver/page.ts'
 import { routes } from '../routes.ts'
-import { campaignOf, leave, leaveOthers, previews, samples } from '../driver/sampling.ts'
+import { campaignOf, leave, leaveOthers, previews, samples, sweepTimeout } from '../driver/sampling.ts'
 import { isWhole } from '../driver/whole.ts'
 import { addresses, campaigns, prefix, sourceId } from '../served.ts'
 
@@ -45,7 +45,7 @@ export function walkAddresses(browser: BrowserName): void {
       }
       deepEqual(page.errors().filter(isOwnError), [])
     },
-    { timeoutMs: 60_000 + addresses.length * 10_000, isStill: true },
+    { timeoutMs: sweepTimeout(addresses.length), isStill: true },
   )
   leaveOthers(`a phone on its side and large letters in ${browser}`, samples)
 }
@@ -81,7 +81,7 @@ export function walkOthers(browser: BrowserName): void {
         await page.waitUntil(`document.title === '页面不存在'`)
         deepEqual(page.errors().filter(isOwnError), [])
       },
-      { timeoutMs: 60_000 + part.length * 5_000, isStill: true },
+      { timeoutMs: sweepTimeout(part.length, 5_000), isStill: true },
     )
   }
   if (browser !== 'current') leave(`${previews.length} previews in ${browser}`)

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { asTheirPeople } from '../catalogue/asTheirPeople.ts'
 import { backend, inBrowser, site } from '../driver/inBothBrowsers.ts'
 import type { Page, Tab } from '../driver/page.ts'
-import { kindOf, leaveOthers, samples } from '../driver/sampling.ts'
+import { kindOf, leaveOthers, samples, sweepTimeout } from '../driver/sampling.ts'
 import { isReady } from '../served.ts'
 import { differing, HIDE, lookAtHead } from './skeletonLook.ts'
 import { answerAgain, hang } from '../driver/slow.ts'
@@ -53,5 +53,5 @@ inBrowser('current', 'the head that a document draws and the head of the page th
   })
   deepEqual(faults, [])
   ok(new Set(compared).size > 3, `pages with a head: ${compared.join(', ')}`)
-}, { timeoutMs: 60_000 + samples.length * 10_000 })
+}, { timeoutMs: sweepTimeout(samples.length) })
 leaveOthers('the head of a document, beside that of its page,', samples)

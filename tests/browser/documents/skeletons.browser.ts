@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { asTheirPeople } from '../catalogue/asTheirPeople.ts'
 import { backend, inBrowser, site } from '../driver/inBothBrowsers.ts'
 import type { Page, Tab } from '../driver/page.ts'
-import { kindOf, leave, leaveOthers, samples } from '../driver/sampling.ts'
+import { kindOf, leave, leaveOthers, samples, sweepTimeout } from '../driver/sampling.ts'
 import { isWhole } from '../driver/whole.ts'
 import { isReady } from '../served.ts'
 import { differing, HIDE, look, resize, type Seen } from './skeletonLook.ts'
@@ -83,7 +83,7 @@ inBrowser(
     })
     deepEqual(faults, [])
   },
-  { timeoutMs: 60_000 + compared.length * 15_000 },
+  { timeoutMs: sweepTimeout(compared.length, 15_000) },
 )
 leaveOthers('a skeleton beside its page', samples)
 leave(`two of three widths of ${compared.length} pages beside their skeletons`)

@@ -2,7 +2,7 @@ import { deepEqual } from 'node:assert/strict'
 import { asTheirPeople } from '../catalogue/asTheirPeople.ts'
 import { inBrowser, site } from '../driver/inBothBrowsers.ts'
 import type { Page } from '../driver/page.ts'
-import { faces, leaveOthers } from '../driver/sampling.ts'
+import { faces, leaveOthers, sweepTimeout } from '../driver/sampling.ts'
 import { isReady } from '../served.ts'
 
 /** Layout shift, summed up over a load, and where the page's parts were in the document's first paint and at the moment when the app took over. */
@@ -63,6 +63,6 @@ inBrowser(
     await asTheirPeople(page, [...faces, ...invitations], compare)
     deepEqual(faults, [])
   },
-  { timeoutMs: 60_000 + faces.length * 10_000 },
+  { timeoutMs: sweepTimeout(faces.length) },
 )
 leaveOthers('what a document has drawn, beside the app that takes its place,', faces)

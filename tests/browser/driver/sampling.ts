@@ -25,6 +25,9 @@ export const faces: readonly string[] = addresses.filter((address) => kindOf(add
 export const previews: readonly string[] = routes.filter(({ preview }) => preview).map(({ path }) => site + path.slice(1))
 export const previewSamples: readonly string[] = isWhole ? previews : firstOfEachKind(previews)
 
+/** Milliseconds, for a test that goes through so many pages: what a machine with twice the load of its cores needs. */
+export const sweepTimeout = (pages: number, each = 10_000): number => 60_000 + pages * each
+
 /** Says what is left to `npm run test:full`; nothing where nothing is. */
 export function leave(what: string): void {
   if (!isWhole) leaveToFull(what)

@@ -4,7 +4,7 @@ import { walkTo } from '../contentSteps.ts'
 import { inBrowser, site } from '../driver/inBothBrowsers.ts'
 import type { Page } from '../driver/page.ts'
 import { waitUntilShown } from '../driver/pageState.ts'
-import { leave } from '../driver/sampling.ts'
+import { leave, sweepTimeout } from '../driver/sampling.ts'
 import { isWhole } from '../driver/whole.ts'
 import { logIn } from '../login/loginSteps.ts'
 import { addresses, isInside, login, prefix } from '../served.ts'
@@ -59,6 +59,6 @@ inBrowser(
     }
   },
   // To be held, an animation is remembered by the browser's tools, which would be counted.
-  { timeoutMs: 60_000 + ROUNDS * walked.length * 10_000, hasEndlessMotion: true },
+  { timeoutMs: sweepTimeout(ROUNDS * walked.length), hasEndlessMotion: true },
 )
 leave(`a walk round and round through ${addresses.length - walked.length} of ${addresses.length} addresses, whose memory is measured`)

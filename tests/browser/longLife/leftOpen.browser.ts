@@ -7,7 +7,7 @@ import type { BrowserName } from '../driver/binaries.ts'
 import { backend, inBrowser, site } from '../driver/inBothBrowsers.ts'
 import type { Page } from '../driver/page.ts'
 import { look, waitUntilShown } from '../driver/pageState.ts'
-import { kindOf, leave, samples } from '../driver/sampling.ts'
+import { kindOf, leave, samples, sweepTimeout } from '../driver/sampling.ts'
 import { isWhole } from '../driver/whole.ts'
 
 /** The same clock, a day later: the timers of a phone that slept have not run meanwhile. */
@@ -71,7 +71,7 @@ function leaveAllOpen(browser: BrowserName, meets: (address: string) => Meanwhil
         }
       })
     },
-    { timeoutMs: 60_000 + samples.length * 40_000 },
+    { timeoutMs: sweepTimeout(samples.length, 40_000) },
   )
 }
 

@@ -3,7 +3,7 @@ import { deepEqual, equal } from 'node:assert/strict'
 import { expectPage, isOwnError, walkTo } from '../contentSteps.ts'
 import { inBothBrowsers, inBothWhenWhole, site } from '../driver/inBothBrowsers.ts'
 import type { Page } from '../driver/page.ts'
-import { leave, leaveOthers, samples } from '../driver/sampling.ts'
+import { leave, leaveOthers, samples, sweepTimeout } from '../driver/sampling.ts'
 import { isWhole } from '../driver/whole.ts'
 
 /** What a phone or a person may have done to the browser; runs before every document. */
@@ -28,9 +28,6 @@ function clockOffBy(milliseconds: number): string {
 const SHARE = 5
 const takenAs = (nth: number): readonly string[] => (isWhole ? samples : samples.filter((_, index) => index % SHARE === nth % SHARE))
 
-/** All of them in the whole run, which a busy machine takes minutes over. */
-const timeoutFor = (nth: number): number => 60_000 + takenAs(nth).length * 10_000
-
 /** The document is loaded with one of the pages; the others are gone to. Loading it with each is for the whole run. */
 async function expectSamples(page: Page, nth: number): Promise<void> {
   // Elsewhere first: a page that is there already would not say so again.
@@ -44,7 +41,7 @@ for (const [nth, [condition, script]] of Object.entries(CONDITIONS).entries()) {
   inBothWhenWhole(`every page shows its content when ${condition}`, async (page) => {
     await page.beforeScripts(script)
     await expectSamples(page, nth)
-  }, { timeoutMs: timeoutFor(nth), isStill: true })
+  }, { timeoutMs: sweepTimeout(takenAs(nth).length), isStill: true })
 }
 leaveOthers(`${Object.keys(CONDITIONS).length} conditions of a browser, each at a start with the page too,`, samples)
 
@@ -58,7 +55,7 @@ for (const [nth, [timeZone, behind]] of zones.entries()) {
       equal(await page.evaluate('new Date(2026, 0, 1).getTimezoneOffset()'), behind)
       await expectSamples(page, nth)
     },
-    { timeZone, timeoutMs: timeoutFor(nth), isStill: true },
+    { timeZone, timeoutMs: sweepTimeout(takenAs(nth).length), isStill: true },
   )
 }
 leave(`four fifths of ${samples.length} pages in each condition`)

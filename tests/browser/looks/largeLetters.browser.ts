@@ -1,7 +1,7 @@
 // About 45 s.
 import { deepEqual } from 'node:assert/strict'
 import { inBrowser } from '../driver/inBothBrowsers.ts'
-import { leave } from '../driver/sampling.ts'
+import { leave, sweepTimeout } from '../driver/sampling.ts'
 import { isWhole } from '../driver/whole.ts'
 import { openFrame, type Frame } from '../workbench/previewFrame.ts'
 import { withTool } from '../workbench/previewSteps.ts'
@@ -33,5 +33,5 @@ inBrowser('current', 'every text of a page can be read whole, and no word is bro
     }
   })
   deepEqual(found, [])
-}, { timeoutMs: 60_000 + distinctPages.length * 10_000 })
+}, { timeoutMs: sweepTimeout(distinctPages.length) })
 leave(`every state but the first of ${distinctPages.length} pages with letters twice as large`)

@@ -8,7 +8,7 @@ import { BASE, distinctPages, inTool, statesOf } from './pageStates.ts'
 import type { Page } from '../driver/page.ts'
 import { openFrame, type Frame } from '../workbench/previewFrame.ts'
 import { withTool } from '../workbench/previewSteps.ts'
-import { faces, leave, leaveOthers, samples } from '../driver/sampling.ts'
+import { faces, leave, leaveOthers, samples, sweepTimeout } from '../driver/sampling.ts'
 import { isWhole } from '../driver/whole.ts'
 import { campaigns } from '../served.ts'
 
@@ -106,7 +106,7 @@ export function sweepStates(part: number, parts: number): void {
     })
     deepEqual(found, [])
     ok(counted.states > 2 * mine.length && counted.texts > 5 * counted.contrasted && counted.contrasted > mine.length / 2, JSON.stringify({ ...counted, pages: mine.length }))
-  }, { timeoutMs: 60_000 + mine.length * 10_000 })
+  }, { timeoutMs: sweepTimeout(mine.length) })
   if (part > 0) return
   leaveOthers('the contrast of every text', faces)
   leave(`the contrast of the states besides the first of ${furtherHomes.size} homes`)

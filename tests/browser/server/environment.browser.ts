@@ -4,7 +4,7 @@ import { turn } from '../catalogue/catalogue.ts'
 import { expectPage, expectWholeLabels, isOwnError, isShown, walkTo } from '../contentSteps.ts'
 import { inBothBrowsers, inBrowser, site } from '../driver/inBothBrowsers.ts'
 import { LARGE_TEXT } from '../looks/largeText.ts'
-import { previewSamples } from '../driver/sampling.ts'
+import { previewSamples, sweepTimeout } from '../driver/sampling.ts'
 import { addresses, home, login, prefix } from '../served.ts'
 
 /** A page whose code is not there yet at the login page. */
@@ -25,7 +25,7 @@ inBrowser(
     }
     equal(await page.evaluate('document.documentElement.style.fontSize'), '200%')
   },
-  { timeoutMs: 60_000 + previewSamples.length * 10_000, isStill: true },
+  { timeoutMs: sweepTimeout(previewSamples.length), isStill: true },
 )
 
 inBothBrowsers('what was typed is there after a walk to another page and back', async (page) => {

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import axe from 'axe-core'
 import { inBrowser, site } from '../driver/inBothBrowsers.ts'
-import { leave, samples } from '../driver/sampling.ts'
+import { leave, samples, sweepTimeout } from '../driver/sampling.ts'
 import { isWhole } from '../driver/whole.ts'
 import { campaigns, prefix } from '../served.ts'
 import { choosePage, giveFile, inFrame, isBuilt, isReady, openWorkbench, receivedRequests, workbench } from './workbenchSteps.ts'
@@ -27,7 +27,7 @@ inBrowser('current', 'every page of the tree renders in the frame without a prob
   }
   deepEqual((await receivedRequests()).map(({ path }) => path), [])
   deepEqual(page.errors(), [])
-}, { timeoutMs: 60_000 + (isWhole ? 30_000 * campaigns.length : 5_000 * samples.length) })
+}, { timeoutMs: isWhole ? sweepTimeout(campaigns.length, 30_000) : sweepTimeout(samples.length, 5_000) })
 
 inBrowser('current', 'the tool speaks English, and meets the accessibility rules', async (page) => {
   await openWorkbench(page, '?lang=en')
