@@ -4,7 +4,20 @@ require('./cheapElements.cjs')
 const { quickenComputedStyle } = require('./computedStyle.cjs')
 const { withDescribeFile } = require('./withDescribeFile.cjs')
 
+/** jsdom neither draws nor goes to another document, and says so each time, with a stack. It is printed no more; a test that listens to the console hears of it. */
+function quieten(virtualConsole, console) {
+  virtualConsole.removeAllListeners('jsdomError')
+  virtualConsole.on('jsdomError', (error) => {
+    if (error.type !== 'not implemented' || console.error._isMockFunction) console.error(error)
+  })
+}
+
 class JsdomEnvironment extends FixedJsdom {
+  constructor(config, context) {
+    super(config, context)
+    quieten(this.dom.virtualConsole, context.console)
+  }
+
   async setup() {
     await super.setup()
     quickenComputedStyle(this.global)
