@@ -42,7 +42,7 @@ export const Card = styled(LoginCard)`
 
 export const Code = styled.div`
   margin-bottom: 1.25rem;
-  padding: 0.75rem 1rem;
+  padding: 0.75rem 16px;
   border-radius: ${radius.m};
   color: ${neutral.textSoft};
   background-color: ${themed('primarySoft')};
@@ -63,7 +63,7 @@ export const Letters = styled.strong`
 
 export const Missing = styled.p`
   margin-bottom: 1.25rem;
-  padding: 0.75rem 1rem;
+  padding: 0.75rem 16px;
   border-radius: ${radius.m};
   color: ${neutral.danger};
   background-color: #fdecea;

@@ -16,7 +16,7 @@ export const Week = styled.ol`
 export const Place = styled.li<{ $isLast: boolean }>`
   display: flex;
   flex: 1 0 ${({ $isLast }) => ($isLast ? '50%' : '25%')};
-  min-width: 3.25rem;
+  min-width: 3.6rem;
   padding: 0.25rem;
 `
 

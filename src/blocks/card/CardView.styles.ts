@@ -5,7 +5,7 @@ import { fontSize, neutral } from '@/ui/theme'
 export const Sheet = styled.div`
   position: relative;
   min-height: 20rem;
-  margin: -1rem -1rem -1.5rem;
+  margin: -1rem -16px -1.5rem;
   overflow: hidden;
 `
 

@@ -8,7 +8,7 @@ export const Inviter = styled.p`
   align-items: center;
   min-height: 3.25rem;
   margin-bottom: 0.75rem;
-  padding: 0.5rem 1rem;
+  padding: 0.5rem 16px;
   border-radius: ${radius.l};
   background-color: ${neutral.surface};
   box-shadow: ${shadow.raised};
@@ -16,7 +16,7 @@ export const Inviter = styled.p`
   font-weight: 600;
 
   > :first-child + * {
-    flex: 1 1 4rem;
+    flex: 1 1 5.2rem;
     min-width: 0;
     margin: 0 0.75rem;
     margin: 0 min(0.75rem, 3.75vw);

@@ -15,6 +15,7 @@ import { WholeDates } from '@/ui/display/WholeDates'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/form/Button'
 import { Card } from '@/ui/layout/Card'
+import { edgeToEdge } from '@/ui/layout/edgeToEdge'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { fontSize, neutral } from '@/ui/theme'
 import { downloadConfig } from './config'
@@ -25,6 +26,10 @@ type DownloadData = { /** Null where it is not known. */ readonly app: AppInfo |
 type DownloadActions = { readonly download: () => void; readonly openStore: () => void }
 
 const sample: AppInfo = { version: '4.8.2', updatedOn: '2026-10-15' }
+
+const Scene = styled.div`
+  ${edgeToEdge}
+`
 
 const Words = styled.div`
   text-align: center;
@@ -66,7 +71,7 @@ export function downloadPage(configKey: string): Page<typeof downloadConfig, Dow
       const texts = useMessages(downloadMessages)
       const title = config.title || texts.title
       return (
-        <PageFrame title={title} hero={<div {...box('bgImage')}>{config.bgImage ? <Picture src={config.bgImage} alt="" ratio={4 / 3} fallback={<ArtRoad />} /> : <ArtRoad />}</div>}>
+        <PageFrame title={title} hero={<Scene {...box('bgImage')}>{config.bgImage ? <Picture src={config.bgImage} alt="" ratio={4 / 3} fallback={<ArtRoad />} /> : <ArtRoad />}</Scene>}>
           <Card>
             <Words>
               <Title {...box('title')}>{title}</Title>
@@ -108,7 +113,14 @@ function useDownload(configKey: string): LivePage<DownloadData, DownloadActions>
 function DownloadSkeleton() {
   const texts = useMessages(downloadMessages)
   return (
-    <PageFrame title={texts.title} hero={<ArtRoad />}>
+    <PageFrame
+      title={texts.title}
+      hero={
+        <Scene>
+          <ArtRoad />
+        </Scene>
+      }
+    >
       <Card>
         <Words>
           <Title {...box('title')}>{texts.title}</Title>

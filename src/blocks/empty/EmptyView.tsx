@@ -17,7 +17,7 @@ import type { EmptyActions, EmptyData, EmptyTexts } from './emptyPage'
 type Looks = { readonly texts: EmptyTexts; readonly Art: ComponentType }
 
 const Head = styled.div`
-  padding: 1.5rem 1rem 4.25rem;
+  padding: 1.5rem 16px 4.25rem;
 
   > * {
     display: block;

@@ -69,7 +69,7 @@ export const Video = styled.button`
   width: 100%;
   min-height: 3.5rem;
   margin-bottom: 0.75rem;
-  padding: 0.5rem 1rem;
+  padding: 0.5rem 16px;
   border-radius: ${radius.l};
   color: ${themed('primary')};
   background-color: ${themed('primarySoft')};

@@ -54,7 +54,7 @@ export const Day = styled.button`
   align-items: center;
   width: 100%;
   min-height: 4.5rem;
-  padding: 0.75rem 1rem;
+  padding: 0.75rem 16px;
   border-radius: ${radius.l};
   background-color: ${neutral.surface};
   box-shadow: ${shadow.card};

@@ -14,7 +14,7 @@ const DIM = '#d9cdbb'
 /** A taximeter: lit figures on black, which can be read in full sun. */
 const Box = styled.section`
   margin-bottom: 0.75rem;
-  padding: 0.875rem 1rem 0.25rem;
+  padding: 0.875rem 16px 0.25rem;
   border: 0.25rem solid #3a312c;
   border-radius: ${radius.l};
   background-color: ${INK};
@@ -55,7 +55,7 @@ const Figure = styled.div`
 const Stats = styled.dl<{ $isLines: boolean }>`
   display: flex;
   flex-wrap: wrap;
-  margin: 0.375rem -1rem 0;
+  margin: 0.375rem -16px 0;
   border-top: 1px solid #4a403a;
   ${({ $isLines }) => $isLines && 'padding: 0.375rem 0;'}
 `
@@ -71,7 +71,7 @@ const Stat = styled.div<{ $isLine: boolean }>`
     $isLine &&
     css`
       ${lineStat}
-      padding: 0.125rem 1rem;
+      padding: 0.125rem 16px;
     `}
 `
 

@@ -15,7 +15,7 @@ export const Head = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  padding: 1rem 1rem 0;
+  padding: 1rem 16px 0;
 `
 
 export const Title = styled.h2`
@@ -51,7 +51,7 @@ export const Day = styled.span<{ $state: 'past' | 'today' | 'ahead' }>`
 export const Figures = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  padding: 0.5rem 1rem 1rem;
+  padding: 0.5rem 16px 1rem;
 `
 
 export const Figure = styled.div<{ $isLarge?: boolean }>`
@@ -86,7 +86,7 @@ export const Stub = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  padding: 0.75rem 1rem;
+  padding: 0.75rem 16px;
   border-top: 2px dashed ${neutral.lineStrong};
   background-color: ${themed('field')};
   font-size: ${fontSize.body};

@@ -32,7 +32,7 @@ export function WeekCard({ now, earned, notice = '' }: WeekCardProps) {
     <S.Slip aria-label={texts.title}>
       <S.Head>
         <S.Title>
-          {texts.title} {days && shared.week(days.first, days.last)}
+          {texts.title} {days && <WholeDates>{shared.week(days.first, days.last)}</WholeDates>}
         </S.Title>
         <S.Fact>{days && <WholeDates>{shared.weekSettled(days.settled)}</WholeDates>}</S.Fact>
       </S.Head>

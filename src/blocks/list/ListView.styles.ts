@@ -18,9 +18,9 @@ export const Bar = styled.div`
   position: sticky;
   top: 0;
   z-index: ${layer.sticky};
-  margin: -0.75rem -1rem 0;
+  margin: -0.75rem -16px 0;
   margin-top: calc(-0.75rem - env(safe-area-inset-top));
-  padding: 0.75rem 1rem 0;
+  padding: 0.75rem 16px 0;
   background-color: ${themed('page')};
   ${safeArea('padding-top', 'top', '0.75rem')}
 `
@@ -49,7 +49,7 @@ export const Count = styled.p`
 
 /** As quiet as what it stands for is small. */
 export const Unreadable = styled.p`
-  padding: 0.75rem 1rem;
+  padding: 0.75rem 16px;
   border-radius: ${radius.l};
   background-color: ${neutral.sunken};
   color: ${neutral.textSoft};

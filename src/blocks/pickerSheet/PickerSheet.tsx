@@ -26,7 +26,7 @@ export type PickerSheetProps = {
 }
 
 const Empty = styled.p`
-  padding: 3.5rem 1rem;
+  padding: 3.5rem 16px;
   color: ${neutral.textSoft};
   text-align: center;
 `

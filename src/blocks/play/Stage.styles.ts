@@ -26,8 +26,8 @@ export const Stage = styled.div<{ $hasImage: boolean }>`
   display: flex;
   flex-direction: column;
   min-height: 100vh;
-  margin: -1rem -1rem -1.5rem;
-  padding: 0 1rem 1.5rem;
+  margin: -1rem -16px -1.5rem;
+  padding: 0 16px 1.5rem;
   overflow: hidden;
   color: ${themed('onHero')};
   background-color: ${themed('heroTo')};

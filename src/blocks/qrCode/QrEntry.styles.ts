@@ -14,7 +14,7 @@ export const Entry = styled.button`
   width: 100%;
   min-height: 5rem;
   margin: 0.75rem 0;
-  padding: 0.875rem 1rem;
+  padding: 0.875rem 16px;
   padding: 0.875rem min(1rem, 5vw);
   border-radius: ${radius.l};
   background-color: ${neutral.surface};

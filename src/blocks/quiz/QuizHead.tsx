@@ -5,7 +5,7 @@ import { fontSize, landscapeScreen, motion, stillWhenReduced, themed } from '@/u
 import { quizMessages } from './messages'
 
 const Head = styled.div`
-  padding: 1rem 1rem 4.5rem;
+  padding: 1rem 16px 4.5rem;
   overflow: hidden;
 `
 

@@ -48,7 +48,7 @@ export const Name = styled.strong`
 
 export const Invalid = styled.p`
   margin-bottom: 0.75rem;
-  padding: 0.75rem 1rem;
+  padding: 0.75rem 16px;
   border-radius: ${radius.m};
   color: ${neutral.warning};
   background-color: ${neutral.surface};

@@ -23,10 +23,10 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   min-height: 3.75rem;
-  padding: 0.625rem 1rem;
+  padding: 0.625rem 16px;
 
   > :first-child {
-    margin-right: 0.75rem;
+    margin-right: 12px;
   }
 
   & + & {
@@ -49,7 +49,7 @@ const Reward = styled(Row)`
 const Words = styled.p`
   flex: 1 1 4rem;
   min-width: 0;
-  margin-right: 0.75rem;
+  margin-right: 12px;
   font-size: ${fontSize.body};
   line-height: 1.4;
 
@@ -87,7 +87,7 @@ const Amount = styled.span`
 `
 
 const Invalid = styled.p`
-  padding: 0.75rem 1rem;
+  padding: 0.75rem 16px;
   color: ${neutral.warning};
   background-color: #fff6e5;
   font-size: ${fontSize.small};

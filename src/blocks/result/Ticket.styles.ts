@@ -81,7 +81,7 @@ export const Body = styled.div`
   flex-direction: column;
   justify-content: center;
   min-width: 0;
-  padding: 1.125rem 1rem 1rem;
+  padding: 1.125rem 16px 1rem;
   border-left: 1px dashed ${neutral.lineStrong};
   background-color: ${neutral.surface};
   ${bites('left')}
@@ -104,6 +104,7 @@ export const Name = styled.h2`
   min-width: 0;
   max-width: 100%;
   font-size: ${fontSize.title};
+  font-size: min(${fontSize.title}, 0.4rem + 5.6vw);
   font-weight: 700;
   line-height: 1.4;
   text-wrap: balance;

@@ -41,7 +41,7 @@ const PLAIN_UP_TO = 60
 /** It scrolls by itself, so that rows out of sight can stay out of the document. */
 const Scroller = styled.div`
   height: 60vh;
-  padding: 0.5rem 1rem 0;
+  padding: 0.5rem 16px 0;
   ${safeArea('padding-bottom', 'bottom', '1rem')}
   overflow-y: auto;
   -webkit-overflow-scrolling: touch;

@@ -9,7 +9,7 @@ const Img = styled.img`
 `
 
 const Missing = styled.p`
-  padding: 2rem 1rem;
+  padding: 2rem 16px;
   background-color: ${neutral.sunken};
   color: ${neutral.textSoft};
   text-align: center;

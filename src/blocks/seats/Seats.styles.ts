@@ -6,7 +6,7 @@ export const Bus = styled.div`
   position: relative;
   max-width: 19rem;
   margin: 0 auto;
-  padding: 4.25rem 1rem 1.25rem;
+  padding: 4.25rem 16px 1.25rem;
   border: 0.25rem solid ${themed('primary')};
   border-radius: 3.25rem 3.25rem 1.5rem 1.5rem;
   background-color: ${themed('primarySoft')};

@@ -47,7 +47,7 @@ export const Tip = styled.p`
   position: relative;
   max-width: 30rem;
   margin: 1.25rem auto 0;
-  padding: 0.875rem 1rem;
+  padding: 0.875rem 16px;
   border-radius: ${radius.l};
   background-color: ${neutral.surface};
   color: ${neutral.text};

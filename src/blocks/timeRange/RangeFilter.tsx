@@ -18,7 +18,7 @@ const Chip = styled.button`
   width: 100%;
   min-height: 3.25rem;
   margin-bottom: 0.75rem;
-  padding: 0.5rem 1rem;
+  padding: 0.5rem 16px;
   border-radius: ${radius.l};
   background-color: ${neutral.surface};
   box-shadow: ${shadow.raised};

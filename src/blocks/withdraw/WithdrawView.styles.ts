@@ -64,14 +64,14 @@ export const Submit = styled.div`
 `
 
 export const Tips = styled.ol`
-  margin: 1.25rem 0.25rem 0;
+  margin: 1.25rem 4px 0;
   color: ${neutral.textSoft};
   font-size: ${fontSize.small};
   line-height: 1.6;
 `
 
 export const TipsTitle = styled.h2`
-  margin: 1.5rem 0.25rem -0.75rem;
+  margin: 1.5rem 4px -0.75rem;
   color: ${neutral.textSoft};
   font-size: ${fontSize.small};
   font-weight: 600;
@@ -81,6 +81,7 @@ export const TipsTitle = styled.h2`
 export const Tip = styled.li`
   position: relative;
   padding-left: 1.125rem;
+  padding-left: min(1.125rem, 6.25vw);
   ${wrapAtCommas}
 
   & + & {

@@ -30,9 +30,9 @@ const Sheet = styled.div<{ $isUp: boolean }>`
   ${({ $isUp }) =>
     $isUp &&
     css`
-      margin: -7.75rem -1rem 0;
-      margin: max(-12.75rem, 2.4rem - 50.67vw) -1rem 0;
-      padding: 1rem 1rem 0;
+      margin: -7.75rem -16px 0;
+      margin: max(-12.75rem, 2.4rem - 50.67vw) -16px 0;
+      padding: 1rem 16px 0;
       border-radius: ${radius.xl} ${radius.xl} 0 0;
       background-color: ${themed('page')};
     `}
@@ -44,7 +44,7 @@ const Balance = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  padding: 0.875rem 1rem;
+  padding: 0.875rem 16px;
   margin-bottom: 0.75rem;
   border-radius: ${radius.l};
   overflow: hidden;

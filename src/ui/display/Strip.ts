@@ -9,7 +9,7 @@ const done = css`
 /** One sentence above a list, in the campaign's soft colour: what is still to be done; `$isDone`: in green, that it is done. */
 export const Strip = styled.p<{ $isDone?: boolean }>`
   margin-bottom: 0.5rem;
-  padding: 0.625rem 0.875rem;
+  padding: 0.625rem 14px;
   border-radius: ${radius.m};
   color: ${themed('primary')};
   background-color: ${themed('primarySoft')};

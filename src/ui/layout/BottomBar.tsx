@@ -22,7 +22,7 @@ const Bar = styled.div`
 const Column = styled.div`
   max-width: 37.5rem;
   margin: 0 auto;
-  padding: 0.75rem 1rem 0;
+  padding: 0.75rem 16px 0;
 `
 
 /** The page's main button, or buttons, at the lower edge of the screen, at every scroll position. */

@@ -33,10 +33,12 @@ export const Top = styled.div`
   min-height: 2.75rem;
   align-items: center;
   justify-content: flex-end;
-  padding: 0 1rem;
+  padding: 0 16px;
 
   > :first-child {
     flex: 1 1 7rem;
+    /* All of the line as soon as two tabs do not fit beside it: one of them alone would. */
+    flex-basis: max(7rem, min(100%, (14rem - 100vw + 32px) * 99));
     min-width: 0;
     text-align: left;
   }
@@ -45,7 +47,7 @@ export const Top = styled.div`
 /** A configured picture contains the text; the text stays for screen readers and reserves the space. */
 export const Words = styled.div<{ $isHidden: boolean }>`
   position: relative;
-  padding: 0.375rem 1rem 0;
+  padding: 0.375rem 16px 0;
   ${({ $isHidden }) => $isHidden && 'opacity: 0;'}
 `
 

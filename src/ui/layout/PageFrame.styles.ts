@@ -59,17 +59,18 @@ export const Hero = styled.header`
   ${safeArea('padding-top', 'top')}
 `
 
+/** What does not grow with the letters, here and in cards: the room at both sides. Large letters need it. */
 export const Main = styled.main<{ $overlap: boolean }>`
   position: relative;
   flex: 1 0 auto;
-  padding: 1rem;
+  padding: 1rem 16px;
   ${({ $overlap }) =>
     $overlap &&
     css`
       margin-top: -3rem;
     `}
-  ${safeArea('padding-left', 'left', '1rem')}
-  ${safeArea('padding-right', 'right', '1rem')}
+  ${safeArea('padding-left', 'left', '16px')}
+  ${safeArea('padding-right', 'right', '16px')}
   ${safeArea('padding-bottom', 'bottom', '1.5rem')}
 `
 
@@ -79,7 +80,7 @@ export const Footer = styled.footer`
   position: sticky;
   bottom: 0;
   z-index: ${layer.bar};
-  padding: 0.75rem 1rem;
+  padding: 0.75rem 16px;
   background-color: rgba(255, 255, 255, 0.96);
   box-shadow: ${shadow.bar};
   ${safeArea('padding-bottom', 'bottom', '0.75rem')}

@@ -43,7 +43,7 @@ export const When = styled.p`
 /** Below both, from where the name begins: beside the outcome a small screen leaves it half a line. */
 export const Note = styled(When)`
   flex: 1 1 0%;
-  min-width: 60%;
+  min-width: 64%;
   padding-left: 3.25rem;
   padding-left: ${noneWhenLarge('3.25rem')};
 `

@@ -17,7 +17,7 @@ const Tile = styled.button`
   flex: 1 1 8rem;
   min-height: 5rem;
   margin: 0.25rem;
-  padding: 0.75rem 1rem;
+  padding: 0.75rem 16px;
   border-radius: ${radius.l};
   background-color: ${neutral.surface};
   box-shadow: ${shadow.card};

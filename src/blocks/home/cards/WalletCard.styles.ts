@@ -6,7 +6,7 @@ import { focusRing, fontSize, neutral, radius, shadow, themed } from '@/ui/theme
 /** A gold edge marks the card with the money. */
 export const Card = styled.section`
   position: relative;
-  padding: 1.25rem 1rem 0.5rem;
+  padding: 1.25rem 16px 0.5rem;
   border-radius: ${radius.xl};
   background-color: #fffdf9;
   background-image: linear-gradient(#fff6e3, #ffffff 45%);
@@ -99,7 +99,7 @@ export const Links = styled.div`
 `
 
 export const LinkButton = styled.button`
-  flex: 1 1 4.5em;
+  flex: 1 1 5.7em;
   min-height: 2.75rem;
   border: 0;
   background: transparent;

@@ -30,7 +30,11 @@ export function InviteRow({ row: { name, avatar, registeredAt, status, statusNam
         <Avatar src={avatar} name={name} />
         <S.Who>
           <S.Name $isFaded={isInvalid}>{name}</S.Name>
-          {registeredAt && <S.Fact>{texts.registered(registeredAt)}</S.Fact>}
+          {registeredAt && (
+            <S.Fact>
+              <WholeDates>{texts.registered(registeredAt)}</WholeDates>
+            </S.Fact>
+          )}
         </S.Who>
         <S.Outcome>
           {cents > 0 && !isInvalid && !namesSum(status, noteText) && (

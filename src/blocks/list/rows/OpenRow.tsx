@@ -8,7 +8,7 @@ const Open = styled(S.Box)`
   ${plainButton}
   display: block;
   width: 100%;
-  padding: 0.875rem 1rem;
+  padding: 0.875rem 16px;
   background-color: ${neutral.surface};
 
   ${S.Name}, ${S.Fact}, ${S.Amount} {

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { focusRing, fontSize, neutral, radius, shadow, themed } from '@/ui/theme'
 
 export const Box = styled.div`
-  padding: 0.875rem 1rem;
+  padding: 0.875rem 16px;
   border-radius: ${radius.l};
   background-color: ${neutral.surface};
   box-shadow: ${shadow.card};

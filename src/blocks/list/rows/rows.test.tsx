@@ -16,8 +16,9 @@ const said = () => document.body.textContent
 
 it('shows of an invitation who, when, how far, what is to be done until when, and how much', () => {
   render(<InviteRow row={invite} previous={undefined} />)
-  for (const text of ['138****5678', '11-18 09:32 注册', '待完成首单', '7天内完成首单即可到账']) expect(screen.getByText(text)).toBeVisible()
-  for (const text of ['截止 11-25 09:32', '+¥12.34']) expect(said()).toContain(text)
+  for (const text of ['138****5678', '待完成首单', '7天内完成首单即可到账']) expect(screen.getByText(text)).toBeVisible()
+  for (const text of ['11-18 09:32 注册', '截止 11-25 09:32', '+¥12.34']) expect(said()).toContain(text)
+  for (const day of ['11-18 09:32', '11-25 09:32']) expect(screen.getByText(day)).toHaveStyle({ whiteSpace: 'nowrap' })
 })
 
 it.each([

@@ -8,7 +8,7 @@ export const Stage = styled.div`
   flex-direction: column;
   justify-content: center;
   min-height: 100vh;
-  margin: -1rem -1rem -1.5rem;
+  margin: -1rem -16px -1.5rem;
   padding: 11rem 0.75rem 0.75rem;
   overflow: hidden;
   background-color: ${themed('heroTo')};

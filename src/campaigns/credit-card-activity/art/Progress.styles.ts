@@ -84,7 +84,7 @@ export const Reward = styled.div`
   align-items: center;
   justify-content: space-between;
   margin-top: 1rem;
-  padding: 0.375rem 1rem 0.875rem;
+  padding: 0.375rem 16px 0.875rem;
   border: 1px solid ${themed('accent')};
   border-radius: ${radius.m};
   background-color: ${themed('primarySoft')};

@@ -35,7 +35,7 @@ export const Sign = styled.span`
 /** Black glass with amber figures behind it. */
 export const Display = styled.div`
   min-height: 9.5rem;
-  padding: 0.875rem 1rem;
+  padding: 0.875rem 16px;
   padding: min(0.875rem, 4.4vw) min(1rem, 5vw);
   border-radius: ${radius.s};
   color: #ffce85;

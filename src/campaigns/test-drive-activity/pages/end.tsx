@@ -13,6 +13,7 @@ import { StatePanel } from '@/ui/feedback/StatePanel'
 import { Button } from '@/ui/form/Button'
 import { ImageButton } from '@/ui/form/ImageButton'
 import { Card } from '@/ui/layout/Card'
+import { edgeToEdge } from '@/ui/layout/edgeToEdge'
 import { HeroFrame } from '@/ui/layout/HeroFrame'
 import { radius, themed } from '@/ui/theme'
 import { useActivity, useChannel, type Channel } from '../activity/useActivity'
@@ -62,6 +63,7 @@ function useEnd(): LivePage<EndData, EndActions> {
 }
 
 const Scene = styled.div`
+  ${edgeToEdge}
   padding-top: 1.25rem;
 
   svg {
@@ -71,7 +73,7 @@ const Scene = styled.div`
 
 const Reward = styled.div`
   margin-bottom: 1.25rem;
-  padding: 0.625rem 1rem;
+  padding: 0.625rem 16px;
   border-radius: ${radius.m};
   color: ${themed('primary')};
   background-color: ${themed('primarySoft')};
