@@ -78,11 +78,13 @@ export const Text = styled.p`
   }
 `
 
+/** As high as with its button, which comes with the progress: what is below stays where it is. */
 export const Reward = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
+  min-height: 4.625rem;
   margin-top: 1rem;
   padding: 0.375rem 16px 0.875rem;
   border: 1px solid ${themed('accent')};
