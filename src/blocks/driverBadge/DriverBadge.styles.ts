@@ -91,7 +91,6 @@ export const Plate = styled.p`
   max-width: 100%;
   margin-bottom: 0.75rem;
   padding: 0.25rem 16px;
-  padding: 0.25rem min(1rem, 5vw);
   border: 0.125rem solid #ffffff;
   border-radius: ${radius.s};
   color: #ffffff;

@@ -15,7 +15,6 @@ export const Entry = styled.button`
   min-height: 5rem;
   margin: 0.75rem 0;
   padding: 0.875rem 16px;
-  padding: 0.875rem min(1rem, 5vw);
   border-radius: ${radius.l};
   background-color: ${neutral.surface};
   box-shadow: ${shadow.card};

@@ -36,7 +36,7 @@ export const Sign = styled.span`
 export const Display = styled.div`
   min-height: 9.5rem;
   padding: 0.875rem 16px;
-  padding: min(0.875rem, 4.4vw) min(1rem, 5vw);
+  padding: min(0.875rem, 4.4vw) 16px;
   border-radius: ${radius.s};
   color: #ffce85;
   background-color: #120c0a;
