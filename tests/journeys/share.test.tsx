@@ -1,10 +1,14 @@
 import { jest } from '@jest/globals'
 import { cleanup, screen, waitFor } from '@testing-library/react'
+import { api } from '@/api/api'
+import { ADDRESSES_TIMEOUT_MS } from '@/features/appLinks/openAppLink'
 import { externalNavigation } from '@/lib/history/externalNavigation'
+import { APP_TIMEOUT_MS } from '@/lib/page/whenNoAppOpened'
 import { findActivity } from '@/mocks/state/activities'
 import { installChatApp, type ChatAppStub } from '@/mocks/hosts/chatAppStub'
 import { mountTestBackend } from '@/mocks/jest'
 import { healthyApp, installNativeApp, type NativeAppCall, type NativeAppStub } from '@/mocks/hosts/nativeAppStub'
+import { endAtOnce } from '../faults/hurry'
 import { sessionOf } from '../journeySteps'
 import { clearBrowser, renderApp, type RenderedApp } from '../render'
 
@@ -258,7 +262,7 @@ describe("in the chat app's web view", () => {
 
 describe('to the app and to a car', () => {
   const opened = () => jest.spyOn(externalNavigation, 'assign').mockImplementation(() => true)
-  const follow = async (app: RenderedApp, goal: 'callCar' | 'download' | 'store') => {
+  const follow = async (app: RenderedApp, goal: 'callCar' | 'app' | 'download' | 'store') => {
     const { openAppLink } = await import('@/features/appLinks')
     await app.store.dispatch(openAppLink(goal))
   }
@@ -315,6 +319,39 @@ describe('to the app and to a car', () => {
     nativeApp()
     await follow(await open(), 'callCar')
     expect(open_.mock.calls).toEqual([['saicmobility://tab/callcar?type=realtime']])
+  })
+
+  it('opens one page of the mini program, however often its button is pressed while the addresses are awaited (spec 2 §8)', async () => {
+    const chat = chatApp({ device: 'ios', isMiniProgram: true })
+    const app = await open()
+    await Promise.all([follow(app, 'callCar'), follow(app, 'callCar'), follow(app, 'callCar')])
+    expect(chat.of('navigateTo')).toHaveLength(1)
+    await follow(app, 'callCar')
+    expect(chat.of('navigateTo')).toHaveLength(2)
+  })
+
+  it('waits for no address in the app, which needs none, and nowhere for ever', async () => {
+    const open_ = opened()
+    nativeApp()
+    const app = await open()
+    backend.setScenario({ getWebConfig: 'timeout' })
+    app.store.dispatch(api.util.resetApiState())
+    await follow(app, 'callCar')
+    expect(open_).toHaveBeenCalledTimes(1)
+    around?.remove()
+    const goOn = endAtOnce([ADDRESSES_TIMEOUT_MS])
+    await follow(app, 'download')
+    goOn()
+    expect(await screen.findByText('请在手机应用商店搜索并打开APP')).toBeVisible()
+  })
+
+  it('tries the app on a phone, and its store where the page stays in front', async () => {
+    const open_ = opened()
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10) Chrome/90.0 Mobile Safari/537.36')
+    const goOn = endAtOnce([APP_TIMEOUT_MS])
+    await follow(await open(), 'app')
+    await waitFor(() => expect(open_.mock.calls).toEqual([['saicmobility://home'], ['https://store.ride-market.example/app']]))
+    goOn()
   })
 
   it('says so where operations have set no address', async () => {

@@ -6,6 +6,7 @@ import { Price } from '@/ui/display/figures/Price'
 import { Button } from '@/ui/form/Button'
 import { Card } from '@/ui/layout/Card'
 import { payMessages } from './messages'
+import { NoPanel } from './NoPanel'
 import * as S from './PayCard.styles'
 import type { PayActions, PayData } from './payData'
 
@@ -27,7 +28,7 @@ export function PayCard({ data: { step, cents, canPay, isElsewhere, result }, ac
   const { steps, elsewhere, look, again, goOn, choose, done } = useMessages(payMessages)
   const { title, text } = (step === 'paid' && paid) || steps[step]
   // A payment that the server does not know of yet may be made once more: it is the same order.
-  const mayGoOn = canPay && (step === 'unpaid' || (step === 'processing' && result?.status === 'unpaid'))
+  const mayGoOn = step === 'unpaid' || (step === 'processing' && result?.status === 'unpaid')
   return (
     <Card>
       <S.Panel role="status">
@@ -57,11 +58,12 @@ export function PayCard({ data: { step, cents, canPay, isElsewhere, result }, ac
             {again}
           </Button>
         )}
-        {mayGoOn && (
+        {mayGoOn && canPay && (
           <Button isBlock kind={step === 'unpaid' ? 'primary' : 'secondary'} onClick={actions.payAgain}>
             {goOn(toShortYuan(cents))}
           </Button>
         )}
+        {mayGoOn && !canPay && <NoPanel />}
         {(step === 'unpaid' || step === 'processing' || step === 'unsure') && (
           <Button isBlock kind="text" size="medium" onClick={actions.giveUp}>
             {choose}

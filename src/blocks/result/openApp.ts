@@ -1,11 +1,9 @@
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import type { HostKind } from '@/hosts'
+import { whenNoAppOpened } from '@/lib/page/whenNoAppOpened'
 
 /** The chat apps open neither apps nor stores: what leads to them is not tried there. */
 const CLOSED_HOSTS: readonly HostKind[] = ['wechatWebView', 'wechatMiniProgram', 'alipayMiniProgram']
-
-/** How long an app may take to come to the front before the store is shown instead (ms). */
-export const APP_TIMEOUT_MS = 1_500
 
 type Ways = {
   readonly host: HostKind
@@ -22,7 +20,7 @@ type Ways = {
   readonly onHost: () => void
 }
 
-/** Opens the app, or the page to download it from. A phone does not tell that an app is missing: the page is still in front then. In the app itself there is no home to open, and no store follows. */
+/** Opens the app, or the page to download it from. In the app itself there is no home to open, and no store follows. */
 export function openApp({ host, link, place, scheme, store, onNoStore, onHost }: Ways): void {
   const isInApp = host === 'nativeApp'
   const target = link || `${scheme}://${place || 'home'}`
@@ -30,9 +28,8 @@ export function openApp({ host, link, place, scheme, store, onNoStore, onHost }:
   if ((isInApp && !link && !place) || (!isPage && CLOSED_HOSTS.includes(host))) return onHost()
   externalNavigation.replace(target)
   if (isPage || isInApp) return
-  setTimeout(() => {
-    if (document.hidden) return
+  whenNoAppOpened(() => {
     if (store) externalNavigation.replace(store)
     else onNoStore()
-  }, APP_TIMEOUT_MS)
+  })
 }

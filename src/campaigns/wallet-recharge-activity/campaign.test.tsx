@@ -1,7 +1,9 @@
+import { jest } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import { RESULT_POLL } from '@/blocks/pay/askResult'
 import { ORDER_PAUSES } from '@/blocks/pay/payFlow'
 import { loggedOut } from '@/features/session'
+import { externalNavigation } from '@/lib/history/externalNavigation'
 import { mountTestBackend } from '@/mocks/jest'
 import { endAtOnce } from '../../../tests/faults/hurry'
 import { callsOf, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
@@ -184,6 +186,17 @@ const loginIsFree = () =>
     field.focus()
     expect(field).toHaveFocus()
   })
+
+it('says in an app that is too old where one can pay, also beside the order that it could not open, and leads to the newer version', async () => {
+  const left = jest.spyOn(externalNavigation, 'assign').mockReturnValue(true)
+  inApp('missing')
+  const app = await openAs(backend, ADDRESS)
+  await recharge(app, 100)
+  expect(await heading('订单待付款')).toBeVisible()
+  expect(screen.getByText('当前版本不支持付款，请升级APP后再试')).toBeVisible()
+  await app.user.click(await findButton('升级APP'))
+  await waitFor(() => expect(left.mock.calls).toEqual([['https://store.ride-market.example/app']]))
+})
 
 it('leads through the login to the package that was pressed', async () => {
   panel = installPayPanel(backend, 'cancelled', false)

@@ -2,6 +2,7 @@ import { externalNavigation } from '@/lib/history/externalNavigation'
 import { currencyConfigApi } from '@/services/candle'
 import { openDialog } from '@/ui/overlay/openDialog'
 import { askWebConfig, type AppLinkThunk } from './askWebConfig'
+import { inTime } from './inTime'
 import { appLinkMessages } from './messages'
 import { phoneLink } from './phoneLink'
 
@@ -19,12 +20,10 @@ export const askToContact =
     if (answer === 1 && link !== null) externalNavigation.assign(link)
   }
 
-const inTime = <Answer>(asked: Promise<Answer>): Promise<Answer | undefined> => Promise.race([asked, new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), TIMEOUT_MS))])
-
 /** What the web configuration names, else the number of the currency configuration (spec 1 §3), asked at once, so that it stands in for one that hangs; null where neither has one. */
 const askServiceLink = (): AppLinkThunk<Promise<string | null>> => async (dispatch) => {
-  const currency = inTime(dispatch(currencyConfigApi.endpoints.getCurrencyConfig.initiate(undefined, { subscribe: false })))
-  const config = await inTime(dispatch(askWebConfig()))
+  const currency = inTime(dispatch(currencyConfigApi.endpoints.getCurrencyConfig.initiate(undefined, { subscribe: false })), TIMEOUT_MS)
+  const config = await inTime(dispatch(askWebConfig()), TIMEOUT_MS)
   if (config?.customerService) return config.customerService
   return phoneLink((await currency)?.data?.['customerServicePhone'])
 }

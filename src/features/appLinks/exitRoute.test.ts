@@ -26,6 +26,13 @@ it.each<Row>([
   ['download', 'browser', 'ios', { by: 'leave', link: 'https://a.example/ios' }, { by: 'none' }],
   ['download', 'browser', 'android', { by: 'leave', link: 'https://a.example/android' }, { by: 'none' }],
   ['download', 'browser', 'desktop', { by: 'leave', link: 'https://a.example/android' }, { by: 'none' }],
+  ['app', 'nativeApp', 'android', { by: 'here' }, { by: 'here' }],
+  ['app', 'wechatWebView', 'ios', { by: 'browserMask' }, { by: 'browserMask' }],
+  ['app', 'browser', 'ios', { by: 'app', otherwise: 'https://store.example/ios' }, { by: 'app', otherwise: null }],
+  ['app', 'browser', 'desktop', { by: 'leave', link: 'https://store.example/android' }, { by: 'none' }],
+  ['app', 'dingtalk', 'android', { by: 'app', otherwise: 'https://store.example/android' }, { by: 'app', otherwise: null }],
+  // An app that is too old finds its newer version there.
+  ['store', 'nativeApp', 'android', { by: 'leave', link: 'https://store.example/android' }, { by: 'none' }],
   ['store', 'browser', 'ios', { by: 'leave', link: 'https://store.example/ios' }, { by: 'none' }],
   ['store', 'browser', 'android', { by: 'leave', link: 'https://store.example/android' }, { by: 'none' }],
   ['store', 'wechatWebView', 'ios', { by: 'browserMask' }, { by: 'browserMask' }],

@@ -1,8 +1,8 @@
 import type { DetectedHost, Platform } from '@/hosts'
 import type { WebConfig } from '@/services/remoteConfig'
 
-/** What the user wants outside this page: a car, the app's own download page, or the platform's store. */
-export type AppGoal = 'callCar' | 'download' | 'store'
+/** What the user wants outside this page: a car, the app itself, its own download page, or the platform's store, which has its newest version too. */
+export type AppGoal = 'callCar' | 'app' | 'download' | 'store'
 
 /**
  * How they get there from the house they are in:
@@ -35,11 +35,12 @@ function carRoute({ kind, platform }: DetectedHost, { appDownload, appStore, cal
   return { by: 'app', otherwise: callCar.browser ?? ofPlatform(appStore, platform) ?? ofPlatform(appDownload, platform) }
 }
 
-function appRoute(goal: 'download' | 'store', { kind, platform }: DetectedHost, { appDownload, appStore }: AppAddresses): ExitRoute {
-  if (kind === 'nativeApp') return { by: 'here' }
+function appRoute(goal: 'app' | 'download' | 'store', { kind, platform }: DetectedHost, { appDownload, appStore }: AppAddresses): ExitRoute {
+  if (kind === 'nativeApp' && goal !== 'store') return { by: 'here' }
   if (kind === 'wechatWebView') return { by: 'browserMask' }
   const [first, second] = goal === 'download' ? [appDownload, appStore] : [appStore, appDownload]
   const link = ofPlatform(first, platform) ?? ofPlatform(second, platform)
+  if (goal === 'app' && platform !== 'desktop' && (kind === 'browser' || kind === 'dingtalk')) return { by: 'app', otherwise: link }
   if (link === null) return { by: 'none' }
   return { by: kind === 'wechatMiniProgram' || kind === 'alipayMiniProgram' ? 'copy' : 'leave', link }
 }

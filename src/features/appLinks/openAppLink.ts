@@ -2,34 +2,56 @@ import { callCarLink, openHost, pageHost } from '@/hosts'
 import { copyText } from '@/lib/device/clipboard'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { lazyChunk } from '@/lib/lazy/lazyChunk'
+import { whenNoAppOpened } from '@/lib/page/whenNoAppOpened'
 import { openLayer } from '@/ui/overlay/openLayer'
 import { toast } from '@/ui/feedback/toast'
-import { askWebConfig, type AppLinkThunk } from './askWebConfig'
+import { askWebConfig, type AppLinkDispatch, type AppLinkThunk } from './askWebConfig'
 import { appLinkMessages } from './messages'
 import { exitRoute, type AppAddresses, type AppGoal, type ExitRoute } from './exitRoute'
+import { inTime } from './inTime'
 
 const maskChunk = lazyChunk(() => import('./BrowserMask'))
-
-/** How long an app may take to come to the front before the next best address is followed (ms). A phone does not tell that an app is missing. */
-export const APP_TIMEOUT_MS = 1_500
 
 const noStores = { ios: null, android: null }
 const noAddresses: AppAddresses = { appDownload: noStores, appStore: noStores, callCar: { browser: null, wechatMiniProgram: null, alipayMiniProgram: null } }
 
-/** Opens the app, or its page to call a car, in the way that this host allows; shows a toast where there is none. `onFound` is awaited before the way is taken. Never rejects. */
+/** How long operations' addresses are waited for (ms), since nothing is seen meanwhile: then it goes without. */
+export const ADDRESSES_TIMEOUT_MS = 8_000
+
+/** What is being opened, in each store: another press means the same. */
+const opening = new WeakMap<AppLinkDispatch, Promise<void>>()
+
+/** Opens the app, or its page to call a car, in the way that this host allows; shows a toast where there is none. `onFound` is awaited before the way is taken. One at a time. Never rejects. */
 export const openAppLink =
   (goal: AppGoal, onFound?: () => unknown): AppLinkThunk<Promise<void>> =>
+  (dispatch) => {
+    const begun = opening.get(dispatch)
+    if (begun) return begun
+    const ended = dispatch(findAndFollow(goal, onFound)).finally(() => opening.delete(dispatch))
+    opening.set(dispatch, ended)
+    return ended
+  }
+
+const findAndFollow =
+  (goal: AppGoal, onFound: (() => unknown) | undefined): AppLinkThunk<Promise<void>> =>
   async (dispatch, _, { environment }) => {
     await appLinkMessages.ready()
+    const bare = exitRoute(goal, pageHost(), noAddresses)
+    const way = bare.by === 'host' || bare.by === 'here' ? bare : ((await inTime(dispatch(findWay(goal)), ADDRESSES_TIMEOUT_MS)) ?? bare)
+    if (way.by !== 'none') await onFound?.()
+    await follow(way, goal, environment.appScheme)
+  }
+
+const findWay =
+  (goal: AppGoal): AppLinkThunk<Promise<ExitRoute>> =>
+  async (dispatch) => {
     const wayBy = (addresses = noAddresses): ExitRoute => exitRoute(goal, pageHost(), addresses)
     const known = wayBy(await dispatch(askWebConfig()))
     // A configuration without a way may be a faulty one that the cache still holds, so it is loaded once more.
-    const way = known.by === 'none' ? wayBy(await dispatch(askWebConfig(true))) : known
-    if (way.by !== 'none') await onFound?.()
-    await follow(way, environment.appScheme)
+    return known.by === 'none' ? wayBy(await dispatch(askWebConfig(true))) : known
   }
 
-async function follow(way: ExitRoute, scheme: string): Promise<void> {
+async function follow(way: ExitRoute, goal: AppGoal, scheme: string): Promise<void> {
   const { unknown, here, copied, copyFailed, notOpened } = appLinkMessages.read()
   switch (way.by) {
     case 'host': {
@@ -43,12 +65,11 @@ async function follow(way: ExitRoute, scheme: string): Promise<void> {
       return
     }
     case 'app':
-      externalNavigation.assign(callCarLink(scheme, pageHost().platform, null))
-      setTimeout(() => {
-        if (document.hidden) return
+      externalNavigation.assign(goal === 'callCar' ? callCarLink(scheme, pageHost().platform, null) : `${scheme}://home`)
+      whenNoAppOpened(() => {
         if (way.otherwise === null) toast.warning(unknown)
         else externalNavigation.assign(way.otherwise)
-      }, APP_TIMEOUT_MS)
+      })
       return
     case 'leave':
       externalNavigation.assign(way.link)
