@@ -42,9 +42,12 @@ const Name = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
+/** Word and arrow stay together, at the right end of the line below where letters are large. */
 const Way = styled.span`
+  display: flex;
   flex: none;
-  margin-right: 0.25rem;
+  align-items: center;
+  margin-left: auto;
   color: ${themed('primary')};
   font-size: ${fontSize.body};
   font-weight: 500;
@@ -59,8 +62,10 @@ export function RangeFilter({ onNarrow }: ListFilterProps) {
         <path d="M4 6h16v14H4zM4 10.500h16M8.500 3v4M15.500 3v4" />
       </svg>
       <Name>{onNarrow ? <RangeName /> : <Skeleton shape="text" width="6rem" />}</Name>
-      <Way>{filter}</Way>
-      <Chevron colour={neutral.textFaint} />
+      <Way>
+        {filter}
+        <Chevron colour={neutral.textFaint} />
+      </Way>
     </Chip>
   )
 }
