@@ -8,7 +8,7 @@ import { selectEntry } from '@/features/entry'
 import { share, shareChannels, shareLink, usePageShare, useInviteOffer, type ShareDispatch, type ShareRequest } from '@/features/share'
 import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
-import type { ActivityPage } from '@/services/candle'
+import type { ActivityPage, PageError } from '@/services/candle'
 import { shareConfig } from './config'
 import { shareFixtures } from './fixtures'
 import { sharePageMessages } from './messages'
@@ -59,7 +59,10 @@ const useShareTexts = ({ useTexts }: SharePageOptions): StandardTexts & SharePag
 function useSharePage(configKey: string, options: SharePageOptions): LivePage<SharePageData, SharePageActions> {
   const { usePage, landing, useShareCallback } = options
   const { card: words, poster: posterWords } = useShareTexts(options)
-  const { page, error, refetch } = useActivityPage<ActivityPage>(usePage)
+  const { page: asked, error, refetch } = useActivityPage<ActivityPage>(usePage)
+  // Whom the campaign's home tells of a refusal by itself, a reward received before, may share all the same.
+  const { carried, bare } = (error as PageError<ActivityPage> | undefined) ?? {}
+  const page = asked ?? carried ?? bare
   const onShared = useShareCounted(useShareCallback)
   const { campaign } = useSelector(selectEntry)
   const { open } = useCampaignNavigate()
