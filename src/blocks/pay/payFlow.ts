@@ -21,7 +21,7 @@ export type PayFlow<Result> = {
   /** The order as all tabs have it now; undefined once it is over, or another user's page. */
   readonly current: () => PayOrder | undefined
   readonly change: (asked: PayOrder, changes: Partial<Pick<PayOrder, 'orderNo' | 'isHandedOver' | 'panelSince'>>) => void
-  /** It is let go of: refused, or not what was asked for. */
+  /** It is let go of, having never been made: refused, or not what was asked for. */
   readonly end: (asked: PayOrder) => void
   readonly show: (asked: PayOrder, work: PayWork, result?: Result) => void
   /** Since when the page's own panel is open (`panelSince`); null without one. */
@@ -35,7 +35,8 @@ export type PayFlow<Result> = {
 }
 
 /** The order as the server has it; undefined where there is none, or its status is not known. */
-async function makeOrder<Result extends PayResult>(asked: PayOrder, { send, current, change, end, show, signal }: PayFlow<Result>): Promise<MadeOrder | undefined> {
+async function makeOrder<Result extends PayResult>(asked: PayOrder, flow: PayFlow<Result>): Promise<MadeOrder | undefined> {
+  const { send, current, change, end, show, signal } = flow
   show(asked, 'ordering')
   for (const pause of ORDER_PAUSES) {
     if (pause > 0) await delayWhileVisible(pause)
@@ -47,11 +48,13 @@ async function makeOrder<Result extends PayResult>(asked: PayOrder, { send, curr
       change(asked, { orderNo: answer.result.orderNo })
       return answer.result
     }
-    // No panel was opened, so nothing was paid.
     await Promise.all([apiMessages.ready(), payMessages.ready()])
     if (answer.kind === 'known') toast.error(payMessages.read().otherAmount)
     else if (!answer.leaves) toast.error(describeError(answer.refusal))
-    end(asked)
+    const { orderNo } = current() ?? asked
+    // One that was never made has opened no panel, so nothing was paid. One that was made may be paid, whatever is said of this try (config/adr/0015).
+    if (orderNo === null) end(asked)
+    else await check(asked, orderNo, flow)
     return undefined
   }
   show(asked, null)

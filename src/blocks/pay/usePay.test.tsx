@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import type { DrawReply } from '@/blocks/draw/drawAnswer'
 import { paySlice } from '@/features/pay'
@@ -7,6 +7,7 @@ import { USER_KEY_PREFIX } from '@/lib/storage/storageKeys'
 import { installNativeApp, type NativeAppCall, type NativeAppStub } from '@/mocks/hosts/nativeAppStub'
 import type { MadeOrder, PayResult } from '@/services/candle'
 import { toast } from '@/ui/feedback/toast'
+import { LayerHost } from '@/ui/overlay/LayerHost'
 import { clearBrowser, testSession } from '../../../tests/render'
 import { startStore } from '../../../tests/startStore'
 import { RESULT_POLL } from './askResult'
@@ -41,7 +42,12 @@ async function start({ order = jest.fn<Order>().mockResolvedValue({ data: made }
   const { store } = await startStore({ at: { search: '?sourceId=S1' }, preloaded: { session: { ...testSession('t1'), id: 'U1' } } })
   await store.inject([paySlice])
   const onChanged = jest.fn()
-  const wrapper = ({ children }: { readonly children: React.ReactNode }) => <Provider store={store}>{children}</Provider>
+  const wrapper = ({ children }: { readonly children: React.ReactNode }) => (
+    <Provider store={store}>
+      {children}
+      <LayerHost />
+    </Provider>
+  )
   const { result: pay, unmount } = renderHook(() => usePay<string, PayResult>({ name: 'test', order, look, onChanged, ...(onHandedOver && { onHandedOver }) }), { wrapper })
   await act(async () => undefined)
   return { pay, order, look, onChanged, unmount, step: () => pay.current.data.step }
@@ -176,6 +182,24 @@ it.each([
   expect(onChanged).toHaveBeenCalledTimes(1)
 })
 
+it.each([
+  ['is refused', says(-196251), 'no'],
+  ['is of another amount now', { data: { ...made, cents: 9_900 } }, '价格有变化，请重新选择'],
+])('keeps an order that may be paid where it %s at a further try, says why, and asks how it stands', async (_, answer, words) => {
+  panel(({ answer: yes }) => yes('<html>'))
+  const told = jest.spyOn(toast, 'error').mockImplementation(() => undefined)
+  const { pay, order, look, step, onChanged } = await start()
+  await act(async () => pay.current.actions.pay('A', 10_000))
+  await pass(POLL_MS)
+  const asked = look.mock.calls.length
+  order.mockResolvedValue(answer)
+  await act(async () => pay.current.actions.payAgain())
+  await pass(POLL_MS)
+  expect(told).toHaveBeenCalledWith(words)
+  expect([step(), look.mock.calls.length, panels(), onChanged.mock.calls.length]).toEqual(['processing', asked + RESULT_POLL.atMost, 1, 0])
+  expect(kept()).toContain('N1')
+})
+
 it('keeps the order while the session has ended: nobody knows', async () => {
   panel(({ answer }) => answer({ code: '0' }))
   const { pay, step } = await start({ order: jest.fn<Order>().mockResolvedValue(says(-127_002)) })
@@ -232,6 +256,21 @@ describe('with a panel that another tab has open', () => {
     await act(async () => pay.current.actions.payAgain())
     await pass(1_000)
     expect([step(), panels(), pay.current.data.isElsewhere]).toEqual(['processing', 0, true])
+  })
+
+  it.each([
+    ['comes back to the page', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['is online again', () => window.dispatchEvent(new Event('online'))],
+  ])('opens a second one on the word of a user who %s before giving it', async (_, happen) => {
+    panel(() => undefined)
+    const { pay, step } = await start()
+    await act(async () => write({ panelSince: Date.now() }))
+    await pass(POLL_MS)
+    await act(async () => pay.current.actions.payAgain())
+    await pass(1_000)
+    await act(async () => void happen())
+    await act(async () => screen.getByRole('button', { name: '在此支付' }).click())
+    expect([step(), panels()]).toEqual(['paying', 1])
   })
 
   it('looks by itself once that one has answered, and pays without asking', async () => {

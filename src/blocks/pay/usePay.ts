@@ -24,7 +24,7 @@ export function usePay<Input, Result extends PayResult>({ name: what, order: sen
   const [progress, setProgress] = useState<Progress<Result>>()
   const [isPanelMissing, setPanelMissing] = useState(false)
   const [ownPanel, setOwnPanel] = useState<number | null>(null)
-  const running = useRef<{ aborted: boolean }>(null)
+  const running = useRef<{ aborted: boolean; readonly isPaying: boolean }>(null)
   const own = progress?.requestId === order?.requestId ? progress : undefined
   const step = payStep(order, own?.work ?? null, own?.result?.status)
 
@@ -48,7 +48,7 @@ export function usePay<Input, Result extends PayResult>({ name: what, order: sen
   }
   const run = (work: typeof payFor, order: PayOrder) => {
     stop()
-    const signal = { aborted: false }
+    const signal = { aborted: false, isPaying: work === payFor }
     running.current = signal
     const flow: PayFlow<Result> = {
       send: ({ requestId, input, cents }) => send(requestId, input as Input, cents),
@@ -74,7 +74,9 @@ export function usePay<Input, Result extends PayResult>({ name: what, order: sen
     if (open) run(followOrder, open)
   }
 
+  /** Not while this page is about to pay: it may be asking the user (`isSureTo`), and looks by itself afterwards. */
   const lookOn = () => {
+    if (running.current?.isPaying) return
     if (step === 'processing' || step === 'unsure') follow()
   }
   const begin = useEffectEvent(lookOn)

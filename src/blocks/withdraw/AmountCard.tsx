@@ -1,4 +1,4 @@
-import { useId, type Ref } from 'react'
+import { useId, type RefObject } from 'react'
 import { useMessages } from '@/lib/i18n'
 import { parseYuan } from '@/lib/money'
 import { Card } from '@/ui/layout/Card'
@@ -15,7 +15,7 @@ type AmountCardProps = {
   /** What the last try to send it said. */
   readonly fault: AmountFault | null
   readonly isLocked: boolean
-  readonly inputRef: Ref<HTMLInputElement>
+  readonly inputRef: RefObject<HTMLInputElement | null>
 }
 
 /** What is too much is said while it is typed; what is too little only when it is sent, because more may follow. */
@@ -29,6 +29,11 @@ export function AmountCard({ data: { balance, limits, amounts, typed }, actions,
   const current = validateAmount(typed, balance, limits).fault
   const shown = AT_ONCE.has(current) ? current : fault
   const words = { min: amountText(limits.min), max: amountText(limits.max), balance: amountText(Math.max(balance, 0)) }
+  const clear = () => {
+    // The button goes with the text.
+    inputRef.current?.focus()
+    actions.type('')
+  }
   const isAllAtOnce = balance > limits.max && parseYuan(typed) === all
   const limitsHint = isAllAtOnce ? messages.rest(words, amountText(balance - all)) : messages.limits(words)
   const hint = all === 0 ? messages.tooLittle(amountText(limits.min - balance)) : limitsHint
@@ -65,7 +70,7 @@ export function AmountCard({ data: { balance, limits, amounts, typed }, actions,
           onChange={({ target }) => actions.type(target.value)}
         />
         {typed !== '' && !isLocked && (
-          <S.Clear type="button" aria-label={messages.clear} onClick={() => actions.type('')}>
+          <S.Clear type="button" aria-label={messages.clear} onClick={clear}>
             <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" aria-hidden>
               <path d="M5 5l10 10M15 5L5 15" />
             </svg>

@@ -1,6 +1,7 @@
 import type { Stage } from '@/features/cashInvite'
 import { useEffect, useRef, type ComponentType } from 'react'
 import { useMessages } from '@/lib/i18n'
+import { usePassFocusOn } from '@/lib/page/usePassFocusOn'
 import type { Withdrawal } from '@/services/candle'
 import { Button } from '@/ui/form/Button'
 import { Card } from '@/ui/layout/Card'
@@ -30,12 +31,13 @@ type OutcomeProps = {
 /** In place of the form once an order has been sent: how it stands, or that this is not known. */
 export function Outcome({ stage, actions, hasRecords }: OutcomeProps) {
   const messages = useMessages(withdrawMessages)
+  const panel = usePassFocusOn()
   const status: Status = stage.step === 'settled' ? stage.withdrawal.status : stage.step === 'unknown' ? 'unknown' : 'confirming'
   const isUnknown = status === 'unknown'
   const isTold = stage.step === 'settled'
   return (
     <Card>
-      <S.Panel role="status">
+      <S.Panel ref={panel} role="status">
         <S.Art>
           <LazyArt key={status} load={arts[status]} />
         </S.Art>

@@ -6,7 +6,7 @@ import { withdrawFixtures } from './fixtures'
 import type { WithdrawActions, WithdrawData } from './withdrawData'
 import { WithdrawView } from './WithdrawView'
 
-function show(data: WithdrawData, rawConfig: unknown = {}) {
+function show(first: WithdrawData, rawConfig: unknown = {}) {
   const actions = {
     type: jest.fn<WithdrawActions['type']>(),
     submit: jest.fn<WithdrawActions['submit']>().mockReturnValue(null),
@@ -17,8 +17,9 @@ function show(data: WithdrawData, rawConfig: unknown = {}) {
     openRecords: jest.fn<WithdrawActions['openRecords']>(),
     goHome: jest.fn<WithdrawActions['goHome']>(),
   }
-  const { container, unmount } = render(<WithdrawView config={parseConfig(withdrawConfig, rawConfig).config} data={data} actions={actions} />)
-  return { actions, container, unmount }
+  const view = (data: WithdrawData) => <WithdrawView config={parseConfig(withdrawConfig, rawConfig).config} data={data} actions={actions} />
+  const { container, unmount, rerender } = render(view(first))
+  return { actions, container, unmount, turnTo: (data: WithdrawData) => rerender(view(data)) }
 }
 
 const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
@@ -76,6 +77,20 @@ it('keeps the amount as it is while it is sent', () => {
   click('全部提现')
   click('提现¥50')
   expect([actions.type, actions.submit].map((action) => action.mock.calls.length)).toEqual([0, 0])
+})
+
+it('puts the focus into the field whose text was cleared: the button that did it goes', () => {
+  const { actions } = show({ ...withdrawFixtures.default, typed: '20' })
+  screen.getByRole('button', { name: '清除' }).focus()
+  click('清除')
+  expect(actions.type).toHaveBeenCalledWith('')
+  expect(screen.getByRole('textbox', { name: '提现金额' })).toHaveFocus()
+})
+
+it.each(['success', 'unknown'] as const)('puts the focus on the heading of the form that takes the place of an outcome (%s)', (state) => {
+  const { turnTo } = show(withdrawFixtures[state])
+  turnTo(withdrawFixtures.default)
+  expect(screen.getByRole('heading', { name: '提现金额' })).toHaveFocus()
 })
 
 it('says that it is looking, and offers nothing that could move money', () => {

@@ -34,12 +34,12 @@ const lister = (rows: readonly Withdrawal[] = []) => jest.fn<List>().mockResolve
 async function start(send: Send, list: List = lister(), known: Partial<typeof session> = {}) {
   const { store, persistNow } = await startStore({ at: { search: '?sourceId=S1' }, preloaded: { session: { ...session, ...known } } })
   await store.inject([cashInviteSlice])
-  const onMoneyMoved = jest.fn()
+  const [onMoneyMoved, onRefused] = [jest.fn(), jest.fn()]
   const wrapper = ({ children }: { readonly children: React.ReactNode }) => <Provider store={store}>{children}</Provider>
-  const open = () => renderHook(() => useWithdrawal({ send: (sent) => () => send(sent), list: () => list, serverTime: () => NOW, onMoneyMoved, onRefused: () => undefined }), { wrapper })
+  const open = () => renderHook(() => useWithdrawal({ send: (sent) => () => send(sent), list: () => list, serverTime: () => NOW, onMoneyMoved, onRefused }), { wrapper })
   const { result, unmount } = open()
   await act(async () => undefined)
-  return { desk: result, unmount, openAgain: () => open().result, persistNow, onMoneyMoved }
+  return { desk: result, unmount, openAgain: () => open().result, persistNow, onMoneyMoved, onRefused }
 }
 
 /** The storage as another tab has written it, which the browser tells this one. */
@@ -84,6 +84,32 @@ it('looks for one that was sent once more, and whose answer was lost again, as o
   list.mockResolvedValue({ data: [row()] })
   await act(async () => jest.advanceTimersByTimeAsync(2_000))
   expect(desk.current.stage).toMatchObject({ step: 'settled', withdrawal: { id: 'W1' } })
+})
+
+describe('while it is sent once more, a return to the page', () => {
+  it('does not keep it from being sent', async () => {
+    localStorage.setItem(USER_KEY, written({ order }))
+    const [send, list] = [sender(), lister()]
+    const { desk } = await start(send, list)
+    let answer: (listed: Awaited<ReturnType<List>>) => void = () => undefined
+    list.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    await act(async () => desk.current.repeat())
+    await act(async () => desk.current.look())
+    expect(send).not.toHaveBeenCalled()
+    await act(async () => answer({ data: [] }))
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not keep its refusal from being told', async () => {
+    localStorage.setItem(USER_KEY, written({ order }))
+    let answer: (reply: WithdrawReply) => void = () => undefined
+    const { desk, onRefused } = await start(sender().mockReturnValue(new Promise((resolve) => (answer = resolve))))
+    await act(async () => desk.current.repeat())
+    await act(async () => void window.dispatchEvent(new Event('online')))
+    await act(async () => answer({ error: { kind: 'business', errCode: -196_607, errMsg: 'no', data: null } }))
+    expect(onRefused.mock.calls).toMatchObject([[{ cause: 'nameRequired' }]])
+    expect(desk.current.stage).toMatchObject({ step: 'unknown', isAsking: false })
+  })
 })
 
 it('lets the user begin anew, with what they had typed', async () => {

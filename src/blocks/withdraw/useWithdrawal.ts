@@ -30,9 +30,6 @@ type Options = {
   readonly onRefused: (refusal: Refusal) => void
 }
 
-/** One run of asking; aborted when the page has gone. */
-type Following = { aborted: boolean } | null
-
 export type WithdrawalDesk = {
   /** False until it is known whose withdrawal this is: nothing is typed or sent before. */
   readonly isReady: boolean
@@ -57,7 +54,8 @@ export function useWithdrawal({ send, list, serverTime, onMoneyMoved, onRefused 
   const dispatch = useDispatch<ThunkDispatch<State, Transport, UnknownAction>>()
   const owner = useSelector(selectOwner)
   const { typed, stage } = withdrawalOf(useSelector(selectCashInvite), owner)
-  const following = useRef<Following>(null)
+  /** One run of asking; aborted when the page has gone. */
+  const following = useRef<{ aborted: boolean }>(null)
   const stageNow = () => withdrawalOf(selectCashInvite(store.getState()), owner).stage
   /** Another tab may have logged another user in before this page has gone: it is not their money. What is on its way then ends with the session. */
   const isOwners = () => owner !== null && selectOwner(store.getState()) === owner
@@ -86,8 +84,9 @@ export function useWithdrawal({ send, list, serverTime, onMoneyMoved, onRefused 
     })
   }
 
-  /** At once, also between two times that the page asks by itself. */
+  /** At once, also between two times that the page asks by itself. Not while an order is sent once more: that is done, and a refusal of it told. */
   const look = () => {
+    if (following.current && selectCashInvite(store.getState()).asking === 'again') return
     const now = stageNow()
     if (now.step === 'confirming' || now.step === 'unknown') follow(findWithdrawal, now.order)
     else if (!following.current) void ask()

@@ -65,6 +65,42 @@ it('opens a group of the amount that is shown, leads to it, and fills it with fr
   expect(await seats()).toHaveLength(3)
 })
 
+it('never says that a group that was paid for does not exist, but loads it, and offers to try again where that fails', async () => {
+  inApp()
+  const app = await openAs(backend, ADDRESS, OWNER)
+  await app.user.click(await findButton('我要开团 ¥88'))
+  const see = await findButton('查看我的团')
+  backend.setScenario({ queryGroupRechargePage: 'http500' })
+  const shown: (string | null)[] = []
+  const watch = new MutationObserver(() => shown.push(document.body.textContent))
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true })
+  await app.user.click(see)
+  await expectAddress(app, groupOf('G-4'))
+  const again = await findButton('重试')
+  watch.disconnect()
+  expect(shown.filter((words) => words?.includes('没有找到这个团'))).toEqual([])
+  backend.setScenario({ queryGroupRechargePage: 'ok' })
+  await app.user.click(again)
+  expect(await heading('还差2人成团')).toBeVisible()
+})
+
+it('keeps the user’s own group on the page while the address comes to name it, also where it cannot be asked for by its number', async () => {
+  inApp()
+  const app = await openAs(backend, ADDRESS, OWNER)
+  await app.user.click(await findButton('我要开团 ¥88'))
+  await app.user.click(await findButton('查看我的团'))
+  await heading('还差2人成团')
+  unloadApp()
+  backend.setScenario({ queryGroupRechargePage: 'ok>http500' })
+  const asked = callsOf(backend, 'queryGroupRechargePage').length
+  const again = await openAs(backend, ADDRESS, OWNER)
+  const words = await heading('还差2人成团')
+  await expectAddress(again, groupOf('G-4'))
+  await waitFor(() => expect(callsOf(backend, 'queryGroupRechargePage').length).toBeGreaterThan(asked + 1))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(words).toBeVisible()
+})
+
 it('leads a visitor through the login back to the same group, and takes the last place', async () => {
   panel = installPayPanel(backend, 'paid', false)
   const app = await renderApp(groupOf('G1'))

@@ -16,7 +16,8 @@ import { GroupAction } from './GroupAction'
 import { GroupCard } from './GroupCard'
 import { groupFace } from './groupFace'
 import { groupMessages } from './messages'
-import { groupActions, GROUP, useGroup, type GroupActions, type GroupData } from './useGroup'
+import { groupActions, useGroup, type GroupActions, type GroupData } from './useGroup'
+import { GROUP, useGroupPage } from './useGroupPage'
 
 export type HomeOwn = GroupPage & GroupData
 
@@ -24,7 +25,7 @@ const fields = { packagesTitle: text('套餐标题', '', 20), ...stepsFields, ..
 export type GroupFields = typeof fields
 
 const home = homePage<ActivityPage & GroupPage, HomeOwn, GroupFields, GroupActions, AddressArgs<'groupNo'>>({
-  usePage: useQueryGroupRechargePageQuery,
+  usePage: useGroupPage,
   about: GROUP,
   toData: ({ clock, packages, group }): HomeOwn => ({ clock, packages, group, chosen: undefined, pay: noPay, isNamed: false, isJoining: false }),
   useExtras: (request, _, asking) => useGroup(request, asking),
@@ -46,7 +47,8 @@ const home = homePage<ActivityPage & GroupPage, HomeOwn, GroupFields, GroupActio
   Action: GroupAction,
 })
 
-export const page = { ...home, slices: [paySlice] }
+/** `usePage`: the call itself, which the document may send before the bundle is there. */
+export const page = { ...home, usePage: useQueryGroupRechargePageQuery, slices: [paySlice] }
 
 function Sections({ config, data, actions }: SectionProps<HomeOwn, GroupFields, GroupActions>) {
   const texts = useMessages(groupMessages)

@@ -12,6 +12,7 @@ import { useServerClock } from '@/lib/time/useServerClock'
 import { addressArgs, type ActivityPage, type ActivityRequest } from '@/services/candle'
 import { groupApi, useCreateGroupMutation, useJoinGroupMutation, type Deal, type GroupPage, type GroupResult, type Wish } from './api'
 import { groupFace } from './groupFace'
+import { GROUP } from './useGroupPage'
 
 export type GroupData = { readonly chosen: Deal | undefined; readonly pay: PayData<GroupResult>; readonly isNamed: boolean; /** The open order is for a place in another user's group. */ readonly isJoining: boolean }
 
@@ -30,9 +31,6 @@ export const groupActions = [...payActionNames, 'choose', 'openGroup', 'joinGrou
 /** What is pressed before a login, for what it costs then. What costs another sum after it is not ordered by itself. */
 export const joiningOf = ({ cents }: Deal): string => `joinGroup ${cents}`
 export const openingOf = ({ id, cents }: Deal): string => `openGroup ${id} ${cents}`
-
-/** The address names a group, or none. */
-export const GROUP = ['groupNo'] as const
 
 /** Groups fill and end while the page is open: the page asks anew, by the server's clock. */
 export function useGroup(request: ActivityRequest, { page, reload }: Asking<ActivityPage & GroupPage>) {

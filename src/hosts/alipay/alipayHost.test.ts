@@ -122,6 +122,13 @@ describe('the cashier', () => {
     expect(await pay()).toBe('unsupported')
   })
 
+  it('that was never asked, because the vendor’s script does not come in time, took nothing', async () => {
+    jest.useFakeTimers()
+    const outcome = pay()
+    await jest.advanceTimersByTimeAsync(PAYMENT_TIMEOUT_MS)
+    expect(await outcome).toBe('failed')
+  })
+
   it('that never answers is not known', async () => {
     installCashier(() => undefined)
     jest.useFakeTimers()

@@ -34,12 +34,14 @@ export function alipayHost(detected: DetectedHost): Host {
       return page.ok || page.failure.kind === 'timeout' ? page : callPayment(script, 'switchTab', (my, callbacks) => my.switchTab({ url, ...callbacks }))
     },
     pay: async ({ payToken }) => {
-      let outcome: PayOutcome = 'unknown'
+      // Until the cashier is asked nothing is paid: a script that does not come in time opens none.
+      let outcome: PayOutcome = 'failed'
       const opened = await callPayment(
         script,
         'tradePay',
         (my, { success, fail }) => {
           if (!my.tradePay) return fail({ error: 1 })
+          outcome = 'unknown'
           my.tradePay({
             tradeNO: payToken,
             success: (answer) => {
@@ -51,7 +53,7 @@ export function alipayHost(detected: DetectedHost): Host {
         },
         PAY_TIMEOUT_MS,
       )
-      return opened.ok ? outcome : payOutcome(opened)
+      return opened.ok || opened.failure.kind === 'timeout' ? outcome : payOutcome(opened)
     },
     close: () => callPayment(script, 'navigateBack', (my, callbacks) => my.navigateBack({ delta: 1, ...callbacks })),
   }

@@ -4,7 +4,7 @@ import { healthyApp, installNativeApp, type NativeAppCall, type NativeAppStub } 
 import type { ShareCard } from '../shareCard'
 import { BRIDGE_TIMEOUT_MS } from './callBridge'
 import { PAY_TIMEOUT_MS } from '../pay'
-import { LOGIN_TIMEOUT_MS, nativeAppHost } from './nativeAppHost'
+import { LOGIN_TIMEOUT_MS, nativeAppHost, SAVE_TIMEOUT_MS } from './nativeAppHost'
 
 const onAndroid = () => nativeAppHost({ kind: 'nativeApp', platform: 'android' })
 const onIos = () => nativeAppHost({ kind: 'nativeApp', platform: 'ios' })
@@ -95,6 +95,16 @@ describe('the native app (spec 1 §7, spec 2 §7.5)', () => {
       ['saveImage', { image: 'data:image/png;base64,AA' }],
       ['closePage', {}],
     ])
+  })
+
+  it('leaves the user time to say whether it may save to the photos (spec 1 §7)', async () => {
+    let late: NativeAppCall | undefined
+    install((call) => (late = call))
+    jest.useFakeTimers()
+    const reply = onIos().saveImage('data:image/png;base64,AA')
+    await jest.advanceTimersByTimeAsync(10_000)
+    late?.answer({ code: '0' })
+    expect(await reply).toEqual(done)
   })
 
   it('leaves time for the native login, and times out in the end (spec 2 §4)', async () => {
@@ -228,11 +238,11 @@ describe('a bridge that misbehaves', () => {
   }
   const each = it.each(Object.entries(calls))
 
-  each('never answers: %s', async (_, call) => {
+  each('never answers: %s', async (name, call) => {
     install(() => undefined)
     jest.useFakeTimers()
     const reply = call()
-    await jest.advanceTimersByTimeAsync(BRIDGE_TIMEOUT_MS)
+    await jest.advanceTimersByTimeAsync(name === 'saveImage' ? SAVE_TIMEOUT_MS : BRIDGE_TIMEOUT_MS)
     expect(await reply).toEqual(failure('timeout'))
   })
 

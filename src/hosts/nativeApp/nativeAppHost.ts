@@ -19,6 +19,9 @@ const REAL_NAME_SINCE = '3.7.0'
 /** Long, because the user enters a phone number and a code meanwhile (ms). */
 export const LOGIN_TIMEOUT_MS = 300_000
 
+/** Long, because the phone may ask the user meanwhile for access to the photos (ms). */
+export const SAVE_TIMEOUT_MS = 60_000
+
 /** The provider's own app. */
 export function nativeAppHost(detected: DetectedHost): Host {
   const { kind, platform } = detected
@@ -44,7 +47,7 @@ export function nativeAppHost(detected: DetectedHost): Host {
       // Versions without the call take the deep link; after any other failure a second panel might come on top of the first.
       return reply.ok || reply.failure.kind !== 'unsupported' ? reply : openLink(shareLink(scheme, payload))
     },
-    saveImage: (image) => tell('saveImage', { image }),
+    saveImage: (image) => tell('saveImage', { image }, SAVE_TIMEOUT_MS),
     onSaveImage: answerSaveImage,
     showCornerButton: (isShown) => tell('setRightButton', { isVisible: isShown ? 1 : 0 }),
     callCar: async () => {
