@@ -16,7 +16,7 @@ import { useLoginLauncher } from '@/blocks/intent/useLoginLauncher'
 import { selectIsLoggedIn } from '@/features/session'
 import { withParams } from '@/lib/address/query'
 import type { ConfigFields } from '@/lib/pageConfig'
-import { usePageRestored } from '@/lib/page/usePageRestored'
+import { usePageReturned } from '@/lib/page/usePageReturned'
 import type { ActivityPage, Drawn, PageError } from '@/services/candle'
 import type { PlayActions, PlayData } from './playData'
 import type { PlayPageOptions } from './playPage'
@@ -36,7 +36,8 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
   const { pathname, search } = useLocation()
   const { page: asked, request, args, error, isFetching, refetch } = useActivityPage(usePage, about)
   const reload = () => void refetch()
-  usePageRestored(reload)
+  // A day may have gone by, and the next chance be there.
+  usePageReturned(reload)
 
   const routeOf = (errCode: number): string | null => (Object.hasOwn(refusedTo, errCode) ? (refusedTo[errCode] ?? null) : null)
   // The page has nothing to show to this user: a step back passes it by.

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { callsOf, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
@@ -102,6 +102,14 @@ it('gives one more chance for a ride that was completed (design §5)', async () 
     await app.user.click(await lost.findByRole('button', { name: next }))
   }
   expect(drawIds()).toBe(4)
+})
+
+it('has the chance of a ride for who comes back from it to the page (design §5)', async () => {
+  await openAs(backend, HOME)
+  expect(await screen.findByText('剩余3次机会')).toBeVisible()
+  backend.setScenario({ queryTurntablePage: 'rideDone' })
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(await screen.findByText('剩余4次机会')).toBeVisible()
 })
 
 it('asks what came of a draw whose answer was lost, and shows it after a reload in the middle too; no chance is used twice', async () => {

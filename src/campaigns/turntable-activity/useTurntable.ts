@@ -5,6 +5,7 @@ import { useRefused } from '@/blocks/draw/useRefused'
 import type { Asking } from '@/blocks/home/homePage'
 import { usePrizeWays, type PrizeWays } from '@/blocks/play/usePrizeWays'
 import type { AppLinkDispatch } from '@/features/appLinks'
+import { usePageReturned } from '@/lib/page/usePageReturned'
 import type { ActivityRequest } from '@/services/candle'
 import { openWordedDialog } from '@/ui/overlay/openWordedDialog'
 import { turntableDraw, type TurntableDrawn, type TurntablePage } from './api'
@@ -17,7 +18,7 @@ export type TurntableActions = PrizeWays & { readonly draw: () => void; readonly
 export const DRAW = 'draw'
 
 /** One draw at a time, from the tap until its result was seen. */
-export function useTurntable(request: ActivityRequest, _: boolean, { page: shown }: Asking<TurntablePage>) {
+export function useTurntable(request: ActivityRequest, _: boolean, { page: shown, reload }: Asking<TurntablePage>) {
   const dispatch = useDispatch<AppLinkDispatch>()
   const send = async (requestId: string) => {
     // The wheel begins to turn first: both in one frame would make it stutter.
@@ -31,6 +32,10 @@ export function useTurntable(request: ActivityRequest, _: boolean, { page: shown
     if (errCode === CODE.riskWarning) void explainRisk()
   }
   const { draw, close, stage } = useDraw<TurntableDrawn>({ send, onRefused })
+  // From a ride, which brings a chance; a turning wheel gives nothing away.
+  usePageReturned(() => {
+    if (stage.step === 'idle') reload()
+  })
   const actions: TurntableActions = { ...usePrizeWays(), draw: () => draw(), close }
   // A friend's visit brings another chance, but none where all is won.
   const spent = refusedWith === CODE.noChallengeChance ? { chances: 0 } : refusedWith === CODE.allRewardsAchieved ? { chances: 0, canShare: false } : {}
