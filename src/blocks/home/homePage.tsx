@@ -27,7 +27,7 @@ type NoActions = Readonly<Record<never, () => unknown>>
 type Extras<Own, Actions> = { readonly data: Partial<Own>; readonly actions: Actions; readonly intents?: Readonly<Record<string, () => void>> }
 
 /** The page call's reply, undefined until it is there, and how to ask again. */
-export type Asking<Asked> = { readonly page: Asked | undefined; readonly reload: () => void }
+export type Asking<Asked> = { readonly page: Asked | undefined; readonly reload: () => Promise<{ readonly error?: unknown }> }
 
 export type SectionProps<Own, Fields extends ConfigFields = NoFields, Actions extends PageActions = NoActions> = {
   readonly config: ConfigOf<HomeFields & Fields>

@@ -39,7 +39,7 @@ export function useHomePage<Asked extends ActivityPage, Own extends object, Fiel
 
   const reload = () => void refetch()
   // oxlint-disable-next-line react/hooks -- a home asks for more or does not, for its whole life
-  const extras = useExtras?.(request, page !== undefined && isLoggedIn, { page, reload })
+  const extras = useExtras?.(request, page !== undefined && isLoggedIn, { page, reload: refetch })
   usePageRestored(reload)
 
   const { rawConfig, card, link, share } = useCampaignShare({ page, landing: `${landing && `/${landing}`}${withParams('', args ?? {})}`, words, channels, posterWords, useShareCallback })

@@ -46,7 +46,7 @@ export type RowsQuery<Row> = {
   readonly isFetchingNextPage: boolean
   readonly isFetchNextPageError: boolean
   readonly fetchNextPage: () => unknown
-  readonly refetch: (options?: Pick<ListQueryOptions, 'refetchCachedPages'>) => unknown
+  readonly refetch: (options?: Pick<ListQueryOptions, 'refetchCachedPages'>) => Promise<{ readonly error?: unknown }>
 }
 
 /** `cents`: the sum of all rows; undefined while it loads. Without a sum from the backend there is no head. */

@@ -6,7 +6,7 @@ beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
 function keep(isMoving: boolean) {
-  const refresh = jest.fn()
+  const refresh = jest.fn<() => Promise<{ error?: unknown }> | undefined>()
   return { refresh, ...renderHook((now) => useBackoffPolling(now, refresh), { initialProps: isMoving }) }
 }
 
@@ -37,4 +37,14 @@ it('asks nothing where nothing moves', async () => {
   const { refresh } = keep(false)
   await jest.advanceTimersByTimeAsync(60_000)
   expect(refresh).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['business', 1],
+  ['network', 2],
+])('is ended by a refusal, whose words nobody asked for again and again, and by no other failure: %s (spec 2 §8)', async (kind, times) => {
+  const { refresh } = keep(true)
+  refresh.mockResolvedValue({ error: { kind, errCode: -196_606, errMsg: 'no', data: null } })
+  await jest.advanceTimersByTimeAsync(13_000)
+  expect(refresh).toHaveBeenCalledTimes(times)
 })

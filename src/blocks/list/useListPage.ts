@@ -67,11 +67,11 @@ export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows,
 
   const refresh = () => {
     const pages = currentData?.pages.length ?? 0
-    if (pages > 0 && pages <= PAGES_REFRESHED && !isFetching) void refetch({ refetchCachedPages: true })
+    return pages > 0 && pages <= PAGES_REFRESHED && !isFetching ? refetch({ refetchCachedPages: true }) : undefined
   }
-  usePageRestored(refresh)
+  usePageRestored(() => void refresh())
   const refreshOnReturn = useEffectEvent(() => {
-    if (isReturn) refresh()
+    if (isReturn) void refresh()
   })
   useEffect(() => refreshOnReturn(), [])
 
