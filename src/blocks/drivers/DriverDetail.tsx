@@ -10,10 +10,10 @@ import { Card } from '@/ui/layout/Card'
 import { uiMessages } from '@/ui/messages'
 import * as S from './DriverDetail.styles'
 import { driverMessages } from './messages'
-import { OrderRail } from './OrderRail'
+import { hasTarget, OrderRail } from './OrderRail'
 
 /** One driver: how far they are, what that has brought, and each step with its day and its amount. */
-export function DriverDetail({ record: { name, avatar, joinedAt, finished, target, cents, milestones }, title }: { readonly record: DriverRecord; readonly title: string }) {
+export function DriverDetail({ record: { name, avatar, joinedAt, status, finished, target, cents, milestones }, title }: { readonly record: DriverRecord; readonly title: string }) {
   const texts = useMessages(driverMessages)
   const { yuanSign } = useMessages(uiMessages)
   const next = milestones.findIndex(({ reachTime }) => reachTime === '')
@@ -28,8 +28,12 @@ export function DriverDetail({ record: { name, avatar, joinedAt, finished, targe
             <S.Fact>{joinedAt && <WholeDates>{texts.joined(joinedAt)}</WholeDates>}</S.Fact>
           </S.Who>
         </S.Head>
-        <OrderRail finished={finished} target={target} />
-        <S.Fact>{texts.progress(finished, target)}</S.Fact>
+        {hasTarget({ status, target }) && (
+          <>
+            <OrderRail finished={finished} target={target} />
+            <S.Fact>{texts.progress(finished, target)}</S.Fact>
+          </>
+        )}
         <S.Sum>
           {texts.earned} <Price cents={cents} />
         </S.Sum>

@@ -9,17 +9,16 @@ import { Tag } from '@/ui/display/Tag'
 import { WholeDates } from '@/ui/display/WholeDates'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { driverMessages } from './messages'
-import { OrderRail, Rail } from './OrderRail'
+import { hasTarget, OrderRail, Rail } from './OrderRail'
 
 /** One driver: since when, how far, and what that has brought. Leads to all of it. */
 export function DriverRow({ row: { name, avatar, joinedAt, status, statusName, finished, target, cents }, onOpen }: RowProps<InvitedDriver>) {
   const texts = useMessages(driverMessages)
   const statusText = texts.status(status, statusName)
-  const isInvalid = status === 'invalid'
   return (
     <OpenRow
       onOpen={onOpen}
-      isFaded={isInvalid}
+      isFaded={status === 'invalid'}
       head={<Avatar src={avatar} name={name} />}
       name={name}
       facts={<RowFact>{joinedAt && <WholeDates>{texts.joined(joinedAt.slice(0, 10))}</WholeDates>}</RowFact>}
@@ -32,8 +31,7 @@ export function DriverRow({ row: { name, avatar, joinedAt, status, statusName, f
       }
       tag={statusText && <Tag tone={inviteTone[status]}>{statusText}</Tag>}
       below={
-        target > 0 &&
-        !isInvalid && (
+        hasTarget({ status, target }) && (
           <>
             <OrderRail finished={finished} target={target} />
             <RowFact>{texts.progress(finished, target)}</RowFact>

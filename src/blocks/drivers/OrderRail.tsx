@@ -19,6 +19,9 @@ const Done = styled.span`
   transform-origin: left;
 `
 
+/** Of a driver whose invitation is invalid no order counts; the server names no target then. */
+export const hasTarget = ({ status, target }: Pick<InvitedDriver, 'status' | 'target'>): boolean => target > 0 && status !== 'invalid'
+
 /** How many orders of those that bring a reward. */
 export const OrderRail = ({ finished, target }: Pick<InvitedDriver, 'finished' | 'target'>) => (
   <Rail aria-hidden>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
 import { Button } from '@/ui/form/Button'
@@ -38,21 +38,40 @@ const Hint = styled.p`
   text-align: center;
 `
 
-/** A wheel in a sheet. Nothing is chosen before it is confirmed. Load it lazily. */
+/** By its number, what is under the band of a column that has not come to rest. */
+type Passing = Readonly<Record<number, string | undefined>>
+
+const withPassing = (path: readonly string[], passing: Passing): readonly string[] => path.map((value, at) => passing[at] ?? value)
+
+/**
+ * A wheel in a sheet. Nothing is chosen before it is confirmed. Columns may move at the same time: when one comes to rest, and when the user
+ * confirms, the others count as they stand under the band. Load it lazily.
+ */
 export function PickerSheet({ isOpen, title, choices, columns, chosen, hint, emptyText, onConfirm, onClose }: PickerSheetProps) {
   const { confirm, gotIt } = useMessages(uiMessages)
   const [wanted, setWanted] = useState(chosen)
+  const passing = useRef<Passing>({})
+  useEffect(() => {
+    passing.current = {}
+  }, [isOpen])
   const path = settlePath(choices, wanted)
   const wheel = columnsOf(choices, path).map((options, at) => ({
     label: columns[at]?.label ?? '',
     weight: columns[at]?.weight,
     options,
     value: path[at] ?? '',
-    onChange: (value: string) => setWanted([...path.slice(0, at), value, ...path.slice(at + 1)]),
+    onPass: (value: string | undefined) => {
+      passing.current = { ...passing.current, [at]: value }
+    },
+    onChange: (value: string) => {
+      const changed = { ...passing.current, [at]: value }
+      passing.current = {}
+      setWanted((known) => withPassing(settlePath(choices, known), changed))
+    },
   }))
   const isEmpty = path.length === 0
   const footer = (
-    <Button isBlock onClick={() => (isEmpty ? onClose() : onConfirm(path))}>
+    <Button isBlock onClick={() => (isEmpty ? onClose() : onConfirm(settlePath(choices, withPassing(path, passing.current))))}>
       {isEmpty ? gotIt : confirm}
     </Button>
   )

@@ -4,6 +4,7 @@ import { externalNavigation } from '@/lib/history/externalNavigation'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { mountTestBackend } from '@/mocks/jest'
 import { fillIn, getButton, openLogin } from '../../../tests/journeys/login/openLogin'
+import { changePhone } from '../../../tests/journeySteps'
 import { clearBrowser, renderApp } from '../../../tests/render'
 
 const backend = mountTestBackend()
@@ -59,6 +60,15 @@ describe('step 6: driver-invite-passenger-activity-2 (spec 1 §4)', () => {
       'loginCallback',
       'inviteActivityResult',
     ])
+  })
+
+  it('says to who registered by this link and logs in by it again that they have an account', async () => {
+    await register(search, NEW)
+    expect(await screen.findByRole('heading', { name: '注册成功' })).toBeInTheDocument()
+    await changePhone()
+    const again = await register(search, NEW)
+    await waitFor(() => expect(again.address()).toBe(`/${DRIVER_INVITE}/invitee-register-already?sourceId=DIPASS2026&needReturn=0`))
+    expect(await screen.findByRole('heading', { name: '你已经注册过啦' })).toBeInTheDocument()
   })
 
   it('decides for a login that was opened directly too', async () => {

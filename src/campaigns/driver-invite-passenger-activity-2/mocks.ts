@@ -1,4 +1,4 @@
-import { KNOWN_PHONES, type Account } from '@/mocks/state/accounts'
+import { inviteCodeOf, KNOWN_PHONES, type Account } from '@/mocks/state/accounts'
 import { defineMocks } from '@/mocks/calls/defineMocks'
 import { driverWords, incomeRows, incomeStat, mockMoneyList } from '@/mocks/seeds/driverIncome'
 import { driversOnly } from '@/mocks/calls/driversOnly'
@@ -49,7 +49,7 @@ export const mocks = defineMocks(campaign, {
       }),
       mockQuery('queryDip2QrCode', { token: 'required', sourceId: 'open' }, (context) => {
         const account = callerOf(context)
-        return { promotorCode: account.promoteCode || account.uid, ...driverWords(account), qrLink: '', rewardAmount: INVITEE_AMOUNT }
+        return { promotorCode: inviteCodeOf(account), ...driverWords(account), qrLink: '', rewardAmount: INVITEE_AMOUNT }
       }),
       mockList('queryDip2InviteList', (account, context) => byOrderStatus(friendsOf(account, context), context), inviteAt),
       mockMoneyList('queryDip2IncomeList', incomeOf, rewardAt),

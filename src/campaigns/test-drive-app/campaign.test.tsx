@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { FIRST_PAUSE_MS } from '@/blocks/list/useBackoffPolling'
 import { selectEntry, type WithEntry } from '@/features/entry'
 import { findByMobile } from '@/mocks/state/accounts'
+import { parseQuery } from '@/lib/address/query'
 import { logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { testDriveOrders } from '@/mocks/seeds/testDriveOrders'
@@ -9,6 +10,8 @@ import { clock } from '../../../tests/clock'
 import { endWhenTold } from '../../../tests/faults/hurry'
 import { callsOf, expectOn, findButton, passLogin, stubIntersectionObserver } from '../../../tests/journeySteps'
 import { clearBrowser, renderApp, testSession } from '../../../tests/render'
+import type { OrderRow } from './api'
+import { orderList } from './pages'
 
 const backend = mountTestBackend({ slowMilliseconds: 50 })
 const LIST = '/test-drive-app/order-list'
@@ -31,6 +34,17 @@ it('shows the orders in progress with relative times, and leads to each', async 
   expect(screen.getByText(/明天 14:30/)).toBeVisible()
   await app.user.click(await findButton(/智己 LS6/))
   await expectOn(app, '/test-drive-activity/appointmentDrivingTest/orderInfo?sourceId=TESTDRIVE2026RIDE&orderNo=TD')
+})
+
+it.each([
+  ['&passengerChannel=2&lang=en', '&passengerChannel=2&lang=en'],
+  ['', ''],
+])('leads to the campaign of an order with the channel and the language of %j (spec 2 §6)', (search, carried) => {
+  const query = parseQuery(`?sourceId=TESTDRIVEAPP2026${search}`)
+  const { addressOf, exitRoute } = orderList
+  const order = { sourceId: 'S1', orderNo: 'O1' } as OrderRow
+  expect(addressOf?.(order, query)).toBe(`/test-drive-activity/appointmentDrivingTest/orderInfo?sourceId=S1&orderNo=O1${carried}`)
+  expect(typeof exitRoute === 'function' && exitRoute(query)).toBe(`/test-drive-activity/home${carried.replace('&', '?')}`)
 })
 
 it('shows an order that waits to be confirmed, and by itself that it was', async () => {

@@ -9,8 +9,8 @@ import { orderListMessages } from './messages'
 import { OrderRow } from './OrderRow'
 import { OrderRowSkeleton } from './OrderRowSkeleton'
 
-/** A page of the campaign that the orders are of, for a user of the same channel (spec 2 §6). */
-const ofActivity = (path: string, query: Query, params = {}) => `/test-drive-activity/${path}${withParams('', { ...params, passengerChannel: query.get('passengerChannel') })}`
+/** A page of the campaign that the orders are of, for a user of the same channel (spec 2 §6), in the same language. */
+const ofActivity = (path: string, query: Query, params = {}) => `/test-drive-activity/${path}${withParams('', { ...params, passengerChannel: query.get('passengerChannel'), lang: query.get('lang') })}`
 
 export const orderList: ListPageOptions<Order, OrderTab> = {
   row: OrderRow,

@@ -2,7 +2,7 @@ import { DRIVER, findByPromoteCode, toMobileMask, type Account } from '../state/
 import { driverWords } from '../seeds/driverIncome'
 import { becomeDriver } from '../seeds/driverRegistrations'
 import { recalledFriends } from '../seeds/recalledFriends'
-import { activityOf, callerOf, candlePath, defineEndpoint, textOf, type EndpointContext, type Outcome } from '../calls/endpoint'
+import { activityOf, callerOf, candlePath, defineEndpoint, numberOf, textOf, type EndpointContext, type Outcome } from '../calls/endpoint'
 import { firstOrderTime } from '../seeds/firstOrders'
 
 /** The reward of a person who has just registered; 1 to 4 are for friends who come back (spec 1 §4, passenger cash register path). */
@@ -77,10 +77,10 @@ export const inviteeEndpoints = [
     sourceId: 'open',
     outcomes: {
       ok: (context) => {
-        const { registration, recallRewardType } = callerOf(context)
         if (activityOf(context).rewardRule['registersDrivers'] === 1) return { result: becomeDriver(context) ? 0 : 1 }
-        if (registration) return { result: 0 }
-        return { result: recallRewardType ? 4 : 1 }
+        // A registration is new with its own login, and known to every later one.
+        if (hasRegisteredHere(context) && numberOf(context, 'newUserFlag', 1) === 2) return { result: 0 }
+        return { result: callerOf(context).recallRewardType ? 4 : 1 }
       },
       newUser: () => ({ result: 0 }),
       ...numberedCases('result', 'result'),
@@ -94,13 +94,16 @@ function nameOf(inviter: Account) {
   return { mobileMask: toMobileMask(inviter.mobile), ...(inviter.userType === DRIVER && { nickName: `${driverName} ${plateMask}` }) }
 }
 
+/** Whether the caller's account was made through this activity. */
+const hasRegisteredHere = (context: EndpointContext): boolean => callerOf(context).registration?.sourceId === activityOf(context).sourceId
+
 /** A reward is given once for an activity; asking again says that it was given before. */
 function deal(context: EndpointContext): Reward {
   const account = callerOf(context)
   const { sourceId } = activityOf(context)
   const received = account.inviteeRewards[sourceId]
   if (received !== undefined) return reward(context, 1, 0, received)
-  const type = account.registration ? NEW_USER_REWARD : account.recallRewardType
+  const type = hasRegisteredHere(context) ? NEW_USER_REWARD : account.recallRewardType
   if (type === undefined || isStillToBeEarned(context, account)) return reward(context, 0, 0, 1)
   account.inviteeRewards[sourceId] = type
   return give(context, type)

@@ -120,6 +120,11 @@ describe('an invited friend', () => {
     expect((await deal(token)).data).toMatchObject({ receiveInviteeRewardBefore: 1, hitInviteeReward: 0, inviteeRewardType: 5 })
   })
 
+  it('gets none for an account that was made through another activity', async () => {
+    const token = await logIn(backend, '13512345678', { commonJson: JSON.stringify({ invParam: { source: 'OTHER2026' } }) })
+    expect((await deal(token)).data).toMatchObject({ receiveInviteeRewardBefore: 0, hitInviteeReward: 0 })
+  })
+
   it('who comes back after long gets a returning reward, any other none', async () => {
     expect((await deal(await logIn(backend, '13600136000'))).data).toMatchObject({ hitInviteeReward: 1, inviteeRewardType: 2 })
     expect((await deal(await logIn(backend, '13800138001'))).data).toMatchObject({ receiveInviteeRewardBefore: 0, hitInviteeReward: 0 })

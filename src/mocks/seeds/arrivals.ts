@@ -1,4 +1,4 @@
-import { findByUid, type Account } from '../state/accounts'
+import { findByUid, inviteCodeOf, type Account } from '../state/accounts'
 import { activityOf, callerOf, textOf, type EndpointContext } from '../calls/endpoint'
 import { definePart, type MockState } from '../state/state'
 import { inviterOf } from '../users/inviter'
@@ -22,7 +22,7 @@ export function keepArrivals(name: string) {
       arrivals
         .of(state)
         .flatMap(({ uid, time, ...by }) => {
-          const friend = by.sourceId === sourceId && by.promotorCode === inviter.promoteCode ? findByUid(state, uid) : undefined
+          const friend = by.sourceId === sourceId && by.promotorCode === inviteCodeOf(inviter) ? findByUid(state, uid) : undefined
           return friend ? [{ friend, time }] : []
         })
         .toReversed(),

@@ -72,15 +72,19 @@ export function findByUid(state: MockState, uid: string): Account | undefined {
   return accounts.of(state).find((account) => account.uid === uid)
 }
 
-export function findByPromoteCode(state: MockState, promoteCode: string): Account | undefined {
-  return promoteCode ? accounts.of(state).find((account) => account.promoteCode === promoteCode) : undefined
+/** What the invitations of an account name: its promoter code, and its uid where it has none. */
+export const inviteCodeOf = ({ promoteCode, uid }: Account): string => promoteCode || uid
+
+/** By what an invitation names. */
+export function findByPromoteCode(state: MockState, inviteCode: string): Account | undefined {
+  return accounts.of(state).find((account) => inviteCodeOf(account) === inviteCode)
 }
 
 /** Accounts that a login here made through this person's invitation, newest first: the friends that the invite lists show. */
 export function listInvitedBy(state: MockState, inviter: Account, sourceId: string): readonly Account[] {
   return accounts
     .of(state)
-    .filter(({ registration }) => registration?.sourceId === sourceId && registration.promotorCode === inviter.promoteCode)
+    .filter(({ registration }) => registration?.sourceId === sourceId && registration.promotorCode === inviteCodeOf(inviter))
     .toReversed()
 }
 

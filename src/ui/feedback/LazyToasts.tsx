@@ -8,5 +8,6 @@ export function LazyToasts() {
   const [isTouched, setTouched] = useState(false)
   useEffect(() => onFirstTouch(() => setTouched(true)), [])
   const { loaded } = useLazyChunk(toastRenderer, isTouched)
-  return loaded ? <loaded.ToastHost /> : null
+  // There from the start: an overlay hides the rest of the page from readers, and spares only the live regions that it finds when it opens.
+  return <div aria-live="polite">{loaded && <loaded.ToastHost />}</div>
 }

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
+import { Sheet } from '../overlay/Sheet'
 import { LazyToasts } from './LazyToasts'
 import { toast, toastRenderer } from './toast'
 
@@ -61,4 +62,21 @@ describe('toast', () => {
     pass(300)
     expect(screen.queryByText('余额不足')).toBeNull()
   })
+})
+
+it('is heard over a sheet that was open before it', async () => {
+  render(
+    <main>
+      <p>活动规则</p>
+      <LazyToasts />
+      <Sheet isOpen onClose={() => undefined} title="分享">
+        复制链接
+      </Sheet>
+    </main>,
+  )
+  expect(screen.getByText('活动规则')).toHaveAttribute('aria-hidden', 'true')
+  await act(() => toastRenderer.read())
+  say(() => toast.error('网络异常'))
+  expect(screen.getByRole('alert')).toHaveTextContent('网络异常')
+  say(() => toast.dismiss())
 })

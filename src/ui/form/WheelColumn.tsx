@@ -10,6 +10,8 @@ export type WheelColumnProps = {
   readonly options: readonly WheelOption[]
   readonly value: string
   readonly onChange: (value: string) => void
+  /** Gets what is under the band while the column moves, and undefined where that is its value. */
+  readonly onPass?: ((value: string | undefined) => void) | undefined
   /** The width relative to the other columns; 1 by default. */
   readonly weight?: number | undefined
 }
@@ -24,16 +26,16 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Pag
  * momentum everywhere; when it rests, the row under the band is the value, or the nearest one that is enabled. Arrow keys and taps
  * choose as well.
  */
-export function WheelColumn({ label, options, value, onChange, weight = 1 }: WheelColumnProps) {
+export function WheelColumn({ label, options, value, onChange, onPass, weight = 1 }: WheelColumnProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isTouched = useRef(false)
   const index = Math.max(0, options.findIndex((option) => option.value === value))
 
-  // Before the next paint, so that a column whose options have changed never shows a row that is not its value.
+  // Before the next paint, so that a column whose options have changed never shows a row that is not its value. One that passes its value is not stopped.
   useLayoutEffect(() => {
-    if (list.current) bringUnderBand(list.current, index)
+    if (list.current && rowUnderBand(list.current) !== index) bringUnderBand(list.current, index)
   }, [index])
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -43,14 +45,25 @@ export function WheelColumn({ label, options, value, onChange, weight = 1 }: Whe
   }
   const settle = () => {
     if (isTouched.current || !list.current) return
-    const at = nearestFree(options, Math.round(list.current.scrollTop / rowHeightOf(list.current)))
+    const at = nearestFree(options, rowUnderBand(list.current))
     // Between two rows the nearer one wins, in engines that do not snap by themselves too.
     bringUnderBand(list.current, at)
     choose(at)
   }
+  // By the time a column rests, the ones beside it may have changed what it offers.
+  const settleNow = useRef(settle)
+  useLayoutEffect(() => {
+    settleNow.current = settle
+  })
   const wait = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(settle, SETTLED_AFTER)
+    timer.current = setTimeout(() => settleNow.current(), SETTLED_AFTER)
+  }
+  const handleScroll = () => {
+    if (!list.current) return
+    const at = nearestFree(options, rowUnderBand(list.current))
+    onPass?.(at === index ? undefined : options[at]?.value)
+    wait()
   }
   const letGo = () => {
     isTouched.current = false
@@ -70,7 +83,7 @@ export function WheelColumn({ label, options, value, onChange, weight = 1 }: Whe
       aria-label={label}
       aria-activedescendant={options.length > 0 ? `${id}-${index}` : undefined}
       onKeyDown={handleKey}
-      onScroll={wait}
+      onScroll={handleScroll}
       onTouchStart={() => {
         isTouched.current = true
       }}
@@ -101,6 +114,8 @@ export function nearestFree(options: readonly WheelOption[], at: number, directi
 
 /** The rendered height: a larger text size of the user makes the rem larger too. */
 const rowHeightOf = (list: HTMLElement): number => list.querySelector<HTMLElement>('[role=option]')?.offsetHeight || S.ROW_PX
+
+const rowUnderBand = (list: HTMLElement): number => Math.round(list.scrollTop / rowHeightOf(list))
 
 function bringUnderBand(list: HTMLElement, index: number): void {
   const top = index * rowHeightOf(list)

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { Dialog } from './Dialog'
 import { Mask } from './Mask'
 import { Sheet } from './Sheet'
@@ -53,5 +54,52 @@ describe('Dialog', () => {
       </Dialog>,
     )
     expect(screen.getByRole('textbox', { name: '图形验证码' })).toHaveFocus()
+  })
+})
+
+describe('overlays that follow each other', () => {
+  /** The sheet's own button opens the dialog in its place. */
+  function Page() {
+    const [shown, setShown] = useState<'sheet' | 'dialog' | null>(null)
+    const close = () => setShown(null)
+    return (
+      <>
+        <button type="button" onClick={() => setShown('sheet')}>
+          分享
+        </button>
+        <button type="button">规则</button>
+        <Sheet isOpen={shown === 'sheet'} onClose={close} title="分享">
+          <button type="button" onClick={() => setShown('dialog')}>
+            生成海报
+          </button>
+        </Sheet>
+        <Dialog isOpen={shown === 'dialog'} onClose={close} title="海报" />
+      </>
+    )
+  }
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+  it('give the focus back to what opened the first', async () => {
+    render(<Page />)
+    await press('分享')
+    await press('生成海报')
+    expect(screen.getByRole('dialog', { name: '海报' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: '分享' })).toHaveFocus())
+  })
+
+  it('leave no trace for one that is opened from nothing later', async () => {
+    render(<Page />)
+    await press('分享')
+    await press('生成海报')
+    await userEvent.keyboard('{Escape}')
+    const opener = screen.getByRole('button', { name: '分享' })
+    await waitFor(() => expect(opener).toHaveFocus())
+    opener.blur()
+    // iOS focuses no button that is tapped.
+    act(() => opener.click())
+    await userEvent.keyboard('{Escape}')
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    expect(document.body).toHaveFocus()
   })
 })

@@ -1,6 +1,6 @@
 import { Description, Portal, Root, Title } from '@radix-ui/react-dialog'
 import type { MouseEvent, ReactNode } from 'react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useBackCloses } from '@/lib/history/useBackCloses'
 import * as S from './Overlay.styles'
 import type { Placement } from './Overlay.styles'
@@ -37,14 +37,26 @@ export function Overlay({ isOpen, onClose, placement, ...panel }: OverlayProps) 
   )
 }
 
+/** What opened the first of overlays that follow each other: what each later one was opened from goes with the one before it. */
+let firstOpener: HTMLElement | undefined
+
+const isInOverlay = (element: Element | null): boolean => Boolean(element?.closest('[role=dialog]'))
+
+/** The body has the focus where nothing has. */
+const isFocusable = (element: Element | null): element is HTMLElement => element instanceof HTMLElement && element !== document.body && document.body.contains(element)
+
 function Panel({ placement, label, hasDescription = false, children }: Omit<OverlayProps, 'isOpen' | 'onClose'>) {
   // Taken while the panel is first rendered, before anything in it takes the focus. The library gives it back to its own trigger only.
   const [opener] = useState(() => document.activeElement)
+  useEffect(() => {
+    if (isFocusable(opener) && !isInOverlay(opener)) firstOpener = opener
+  }, [opener])
   const giveFocusBack = (event: Event) => {
     event.preventDefault()
     // An element that the page has focused meanwhile, such as the next field, keeps the focus.
     const isLost = !document.activeElement || document.activeElement === document.body
-    if (isLost && opener instanceof HTMLElement) opener.focus()
+    if (isLost) (isFocusable(opener) ? opener : firstOpener)?.focus()
+    if (!isInOverlay(document.activeElement)) firstOpener = undefined
   }
   // The panel itself gets the focus, so that it is read from its title; a field inside with `autoFocus` has it already and keeps it.
   const focusPanel = (event: Event) => {

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import type { ComponentType } from 'react'
+import { useMemo, type ComponentType } from 'react'
 import { useMessages } from '@/lib/i18n'
 import type { ConfigField } from '@/lib/pageConfig'
 import { toText, type ConfigPath } from '../draft/configPath'
@@ -8,10 +8,11 @@ import { Icon } from '../look/Icon'
 import { ToolButton } from '../look/ToolButton'
 import { FoldButton, Twist } from './FieldRow.styles'
 import { ProblemText } from './FieldHead'
-import { useForm } from './FormContext'
+import { FormContext, useForm } from './FormContext'
 import type { FieldsProps } from './GroupField'
 import * as S from './ListField.styles'
 import { formMessages } from './messages'
+import type { useEntryEdit } from './useEntryEdit'
 
 type ListEntryProps = {
   readonly id: string
@@ -20,13 +21,16 @@ type ListEntryProps = {
   readonly Fields: ComponentType<FieldsProps>
   readonly path: ConfigPath
   readonly value: unknown
+  readonly editEntry: ReturnType<typeof useEntryEdit>
   readonly onCopy: (() => void) | undefined
   readonly onRemove: () => void
 }
 
-export function ListEntry({ id, name, fields, Fields, path, value, onCopy, onRemove }: ListEntryProps) {
+export function ListEntry({ id, name, fields, Fields, path, value, editEntry, onCopy, onRemove }: ListEntryProps) {
   const { list } = useMessages(formMessages)
-  const { isOpen, setOpen, problemAt, hasProblemWithin } = useForm()
+  const form = useForm()
+  const { isOpen, setOpen, problemAt, hasProblemWithin } = form
+  const tools = useMemo(() => ({ ...form, edit: editEntry.bind(undefined, id) }), [form, editEntry, id])
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id })
   const open = isOpen(path)
   const problem = problemAt(path)
@@ -49,7 +53,9 @@ export function ListEntry({ id, name, fields, Fields, path, value, onCopy, onRem
       {problem !== undefined && <ProblemText text={problem} />}
       {open && (
         <S.EntryFields>
-          <Fields fields={fields} path={path} value={value} />
+          <FormContext value={tools}>
+            <Fields fields={fields} path={path} value={value} />
+          </FormContext>
         </S.EntryFields>
       )}
     </S.Entry>

@@ -2,17 +2,18 @@ import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, us
 import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useMemo } from 'react'
 import { useMessages } from '@/lib/i18n'
-import { toText, valueAt, withValue } from '../draft/configPath'
+import { toText, valueAt } from '../draft/configPath'
 import { Icon } from '../look/Icon'
 import { Outlined } from '../look/ToolButton'
 import { useEntryIds } from './entryIds'
 import { ProblemText, ResetButton } from './FieldHead'
 import * as F from './FieldRow.styles'
-import { FormContext, useForm } from './FormContext'
+import { useForm } from './FormContext'
 import type { NestedProps } from './GroupField'
 import { ListEntry } from './ListEntry'
 import * as S from './ListField.styles'
 import { formMessages } from './messages'
+import { useEntryEdit } from './useEntryEdit'
 
 /** A list of entries to add, open, copy, remove, and sort by mouse, finger or keyboard. */
 export function ListField({ field, label, path, value, Fields }: NestedProps) {
@@ -34,11 +35,7 @@ export function ListField({ field, label, path, value, Fields }: NestedProps) {
   }
   const places = entries.map((_, index) => index)
 
-  // Editing one of the page's own entries takes all of them over.
-  const tools = useMemo(
-    () => (isSet ? form : { ...form, edit: (at: typeof path, next: unknown, isTyping?: boolean) => form.edit(path, withValue({ entries }, ['entries', ...at.slice(path.length)], next)['entries'], isTyping) }),
-    [isSet, form, path, entries],
-  )
+  const editEntry = useEntryEdit({ form, path, ids, entries, isSet })
 
   const nameOf = (index: number): string => {
     const said = valueAt(entries[index], [field.itemLabel ?? ''])
@@ -63,40 +60,39 @@ export function ListField({ field, label, path, value, Fields }: NestedProps) {
       {problem !== undefined && <ProblemText text={problem} />}
       {!isSet && entries.length > 0 && <S.Note>{list.fromDefault}</S.Note>}
       {entries.length === 0 && <S.Note>{list.none}</S.Note>}
-      <FormContext value={tools}>
-        <DndContext
-          sensors={sensors}
-          collisionDetection={closestCenter}
-          onDragEnd={drop}
-          accessibility={{
-            screenReaderInstructions: { draggable: list.howToMove },
-            announcements: {
-              onDragStart: ({ active }) => list.lifted(nameById(active.id)),
-              onDragOver: ({ active, over }) => (over ? list.over(nameById(active.id), placeOf(over.id)) : undefined),
-              onDragEnd: ({ active, over }) => list.dropped(nameById(active.id), placeOf((over ?? active).id)),
-              onDragCancel: ({ active }) => list.cancelled(nameById(active.id)),
-            },
-          }}
-        >
-          <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
-            <S.Entries aria-label={label}>
-              {ids.map((id, index) => (
-                <ListEntry
-                  key={id}
-                  id={id}
-                  name={nameOf(index)}
-                  fields={field.fields ?? {}}
-                  Fields={Fields}
-                  path={[...path, index]}
-                  value={entries[index]}
-                  onCopy={isFull ? undefined : () => arrange(places.toSpliced(index, 0, index))}
-                  onRemove={() => arrange(places.toSpliced(index, 1))}
-                />
-              ))}
-            </S.Entries>
-          </SortableContext>
-        </DndContext>
-      </FormContext>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={drop}
+        accessibility={{
+          screenReaderInstructions: { draggable: list.howToMove },
+          announcements: {
+            onDragStart: ({ active }) => list.lifted(nameById(active.id)),
+            onDragOver: ({ active, over }) => (over ? list.over(nameById(active.id), placeOf(over.id)) : undefined),
+            onDragEnd: ({ active, over }) => list.dropped(nameById(active.id), placeOf((over ?? active).id)),
+            onDragCancel: ({ active }) => list.cancelled(nameById(active.id)),
+          },
+        }}
+      >
+        <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+          <S.Entries aria-label={label}>
+            {ids.map((id, index) => (
+              <ListEntry
+                key={id}
+                id={id}
+                name={nameOf(index)}
+                fields={field.fields ?? {}}
+                Fields={Fields}
+                path={[...path, index]}
+                value={entries[index]}
+                editEntry={editEntry}
+                onCopy={isFull ? undefined : () => arrange(places.toSpliced(index, 0, index))}
+                onRemove={() => arrange(places.toSpliced(index, 1))}
+              />
+            ))}
+          </S.Entries>
+        </SortableContext>
+      </DndContext>
       <Outlined
         isDisabled={isFull}
         onPress={() => {

@@ -36,6 +36,14 @@ it('goes the whole circle: the driver shows the code, the passenger registers, t
   expect(await screen.findByRole('region', { name: '往期累计收益' })).toBeVisible()
 })
 
+it('shows a driver without a promoter code a link that leads friends to them', async () => {
+  const token = await logIn(backend, KNOWN_PHONES.driverWithoutCode)
+  const { data } = await askData(backend, '/external/v1/CandleBizService/queryDip2QrCode', { token, body: { sourceId: mocks.sourceId, userUid: '' } })
+  await renderApp(`${ROOT}/invitee-register${WITH}&promotorCode=${String(data?.['promotorCode'])}`)
+  expect(await screen.findByText(/师傅 /)).toBeVisible()
+  expect(screen.queryByText('邀请链接已失效，你仍可注册参加活动')).not.toBeInTheDocument()
+})
+
 it('asks a driver who is not logged in for that in the place of the code, and shows it then', async () => {
   const app = await renderApp(`${ROOT}/qr-code${WITH}`)
   expect(await screen.findByRole('heading', { name: '登录后出示你的二维码' })).toBeVisible()

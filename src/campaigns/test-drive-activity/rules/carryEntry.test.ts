@@ -10,6 +10,13 @@ it.each([
   expect(carryEntry(link, HERE)).toBe(expected)
 })
 
+it.each([
+  ['/cash/rule?a=b', '/cash/rule?a=b&passengerChannel=2&lang=en'],
+  ['/cash/rule?lang=zh-CN', '/cash/rule?lang=zh-CN&passengerChannel=2'],
+])('carries the language too, but for what the link %s names itself', (link, expected) => {
+  expect(carryEntry(link, '?lang=en&passengerChannel=2')).toBe(expected)
+})
+
 it('leaves a link alone where the address says nothing', () => {
   expect(carryEntry('/cash/rule?a=b#c', '')).toBe('/cash/rule?a=b#c')
 })

@@ -2,7 +2,7 @@ import { parsePath } from 'react-router'
 import { ENTRY_RULES, entryNames, readEntry } from '@/features/entry'
 import { parseQuery, withParams } from '@/lib/address/query'
 
-/** A link with the entry parameters of this address (`search`) that it does not name itself: a configured link knows nothing of the user, whose channel would be lost on a reload (spec 2 §6). */
+/** A link with the entry parameters and the language of this address (`search`) that it does not name itself: a configured link knows nothing of the user, whose channel would be lost on a reload (spec 2 §6). */
 export function carryEntry(link: string, search: string): string {
   const { pathname = '', search: own = '', hash = '' } = parsePath(link)
   const { get } = parseQuery(search)
@@ -12,5 +12,6 @@ export function carryEntry(link: string, search: string): string {
     const name = !(key in named) && entryNames(key).find(get)
     if (name) carried[name] = get(name)
   }
+  if (get('lang') && !parseQuery(own).get('lang')) carried['lang'] = get('lang')
   return pathname + withParams(own, carried) + hash
 }

@@ -136,7 +136,7 @@ it('names what is missing in the words of spec 2 §5', async () => {
   expect(callsOf(backend, 'submitTestDrive')).toEqual([])
 })
 
-it('leads to a dealer by way of what comes before it: says so, and opens one after the other', async () => {
+it('leads to a dealer by way of what comes before it: says so, opens one after the other, and gives the focus back to it', async () => {
   const app = await open()
   await app.user.click(await findButton(/^经销商/))
   const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }))
@@ -149,6 +149,7 @@ it('leads to a dealer by way of what comes before it: says so, and opens one aft
   expect((await sheet('请选择经销商')).queryByText(/^请先选择/)).not.toBeInTheDocument()
   await take()
   await noDialog()
+  await waitFor(() => expect(screen.getByRole('button', { name: /^经销商/ })).toHaveFocus())
   const { lead } = draftOf(app)
   expect([lead.province.value, lead.city.value, lead.dealer.value]).toEqual(['江苏省', '苏州市', '苏州工业园区体验中心'])
 })

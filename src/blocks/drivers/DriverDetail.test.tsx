@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react'
+import { DriverDetail } from './DriverDetail'
+import { recordFixtures } from './fixtures'
+
+const { record } = recordFixtures.default
+const show = (change: Partial<typeof record>) => render(<DriverDetail record={{ ...record, ...change }} title="司机详情" />)
+
+it('says how far a driver is', () => {
+  show({})
+  expect(screen.getByText('完成 12/30 单')).toBeVisible()
+})
+
+it.each([{ status: 'invalid' }, { finished: 0, target: 0 }] as const)('counts no orders where none count, as the row in the list does (%j)', (change) => {
+  show(change)
+  expect(screen.getByRole('heading', { name: record.name })).toBeVisible()
+  expect(screen.queryByText(/^完成 \d/)).not.toBeInTheDocument()
+})
