@@ -30,6 +30,18 @@ it('asks what came of it where that is not known, whatever the button did and sh
   expect(onClick).toHaveBeenCalledTimes(1)
 })
 
+it('has its line before the words that are to be read out, and none of its room', () => {
+  const props: PlayBarProps = { status: 'open', step: 'idle', label: '立即签到', onClick: jest.fn() }
+  const { rerender } = render(<PlayBar {...props} />)
+  const line = screen.getByRole('status')
+  expect(line).toBeEmptyDOMElement()
+  expect(getComputedStyle(line).marginBottom).toBe('')
+  rerender(<PlayBar {...props} step="asking" />)
+  expect(screen.getByRole('status')).toBe(line)
+  expect(line).toHaveTextContent('网络有点慢，正在确认结果…')
+  expect(getComputedStyle(line).marginBottom).toBe('0.5rem')
+})
+
 it('is locked, and goes with the activity', () => {
   const onClick = draw({ isLocked: true })
   fireEvent.click(screen.getByRole('button'))

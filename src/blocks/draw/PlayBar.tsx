@@ -10,9 +10,13 @@ import { drawMessages } from './messages'
 import { SmallLine } from './SmallLine'
 import type { DrawStage } from './useDraw'
 
+/** It is there before its words are, and takes no room until then: what appears together with its words is not read out. */
 const Line = styled(SmallLine)`
-  margin-bottom: 0.5rem;
   color: ${neutral.textSoft};
+
+  &:not(:empty) {
+    margin-bottom: 0.5rem;
+  }
 `
 
 export type PlayBarProps = {
@@ -38,7 +42,7 @@ export function PlayBar({ status, step, label, image = '', isInviting = false, i
   const picture = isUnknown ? '' : image
   return (
     <BottomBar>
-      {(isUnknown || step === 'asking') && <Line role="status">{isUnknown ? unknownAction : asking}</Line>}
+      <Line role="status">{isUnknown ? unknownAction : step === 'asking' && asking}</Line>
       <Beckoning data-box={picture ? 'buttonImage' : 'buttonDesc'} $isInviting={isInviting && !isUnknown && !isBusy}>
         <ImageButton src={picture} label={isUnknown ? ask : label} isBusy={isBusy} isLocked={isLocked} onClick={() => void onClick()} />
       </Beckoning>

@@ -6,22 +6,24 @@ import { playMessages } from './messages'
 
 type WonFootProps = {
   readonly share: string
-  /** Of a prize that the page knows from before; one that was drawn just now can be used. */
-  readonly status?: HeldPrize['status'] | undefined
+  /** A prize that the page knows from before; one that was drawn just now can be used. */
+  readonly held?: Pick<HeldPrize, 'status' | 'statusName'> | null | undefined
   /** Undefined where the draw gave nothing. */
   readonly onUse: (() => unknown) | undefined
   readonly onShare: () => unknown
 }
 
 /** Below what was won: its use, while it can be used, and a friend to tell of it. */
-export function WonFoot({ share, status = 'usable', onUse, onShare }: WonFootProps) {
+export function WonFoot({ share, held, onUse, onShare }: WonFootProps) {
   const { use } = useMessages(playMessages)
   const { status: statusWords } = useMessages(couponMessages)
+  const isUsable = !held || held.status === 'usable'
+  const label = isUsable ? use : statusWords(held.status, held.statusName)
   return (
     <>
-      {onUse && (
-        <Button isBlock isLocked={status !== 'usable'} onClick={onUse}>
-          {status === 'usable' ? use : statusWords(status, '')}
+      {onUse && label && (
+        <Button isBlock isLocked={!isUsable} onClick={onUse}>
+          {label}
         </Button>
       )}
       <Button isBlock {...(onUse && { kind: 'secondary', size: 'medium' })} onClick={onShare}>

@@ -6,7 +6,7 @@ import type { PlayData } from './playData'
 export const samplePrize: Prize = { id: '1', name: '打车优惠券', kind: 'coupon', cents: 1200, thresholdCents: 2000, expiresAt: '2026-12-10 23:59', link: '' }
 
 /** The same, as a page shows it that knows of it from before. */
-export const heldPrize: HeldPrize = { ...samplePrize, status: 'usable' }
+export const heldPrize: HeldPrize = { ...samplePrize, status: 'usable', statusName: '' }
 
 /** A draw whose result is there. */
 const settledStage = (prize: Prize | null): DrawStage<Drawn> => ({ step: 'settled', result: { prize }, isFresh: false })

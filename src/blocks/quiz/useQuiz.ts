@@ -6,6 +6,7 @@ import { quizAnswered, quizEnded, quizJudged, quizOf, quizRefused, type QuizAnsw
 import type { ActionArg, ActivityRequest } from '@/services/candle'
 import { toast } from '@/ui/feedback/toast'
 import { quizMessages } from './messages'
+import { useRoundTold, type RoundCall } from './useRoundTold'
 
 /** What is handed in: one option for each question that was answered. */
 export type HandedIn = { readonly roundId: string; readonly answers: readonly { readonly questionId: string; readonly optionId: string }[] }
@@ -32,6 +33,8 @@ type QuizCalls = {
   /** Both are made with `drawCall`; the page call, which `start` refreshes, tells of the round. */
   readonly start: (arg: ActionArg<undefined>) => Promise<DrawReply<string>>
   readonly submit: (arg: ActionArg<HandedIn>) => Promise<DrawReply<QuizOutcome>>
+  /** The page call. */
+  readonly page: RoundCall
   /** Told that no round begins. */
   readonly onRefused: (errCode: number) => void
   /** It is kept by now (`useOwnQuiz`). */
@@ -44,7 +47,7 @@ const ownerOf = ({ sourceId, userUid }: ActivityRequest): string => `${sourceId}
 export const useOwnQuiz = (request: ActivityRequest) => useSelector((state: WithQuiz) => quizOf(state, ownerOf(request)))
 
 /** A live round: started once, each question answered once, handed in once, and then on to what came of it. */
-export function useQuiz(request: ActivityRequest, { start, submit, onRefused, onJudged }: QuizCalls): { readonly data: QuizData; readonly actions: QuizActions } {
+export function useQuiz(request: ActivityRequest, { start, submit, page, onRefused, onJudged }: QuizCalls): { readonly data: QuizData; readonly actions: QuizActions } {
   const owner = ownerOf(request)
   const dispatch = useDispatch()
   const store = useStore<WithQuiz>()
@@ -58,15 +61,16 @@ export function useQuiz(request: ActivityRequest, { start, submit, onRefused, on
   })
 
   const closedRound = isRefused || judged ? roundId : null
-  // The page call says how the round stands: its answer is asked for as soon as one has begun.
+  // The page call says how the round stands. Until it has, a second start would be another one, while the clock of this one runs.
   const begun = starting.stage.step === 'settled' ? starting.stage.result : undefined
+  const told = useRoundTold(begun, page)
   const closeStart = useEffectEvent(() => {
     starting.close()
     if (begun === closedRound) toast.warning(quizMessages.read().stillOver)
   })
   useEffect(() => {
-    if (begun !== undefined) closeStart()
-  }, [begun])
+    if (begun !== undefined && told === 'told') closeStart()
+  }, [begun, told])
 
   const outcome = handing.stage.step === 'settled' ? handing.stage.result : undefined
   const showOutcome = useEffectEvent(() => {
@@ -79,9 +83,9 @@ export function useQuiz(request: ActivityRequest, { start, submit, onRefused, on
   useEffect(() => showOutcome(), [outcome])
 
   return {
-    data: { answers, closedRound, starting: starting.stage.step, handing: handing.stage.step },
+    data: { answers, closedRound, starting: told === 'failed' ? 'unknown' : starting.stage.step, handing: handing.stage.step },
     actions: {
-      start: () => starting.draw(),
+      start: () => void (begun === undefined ? starting.draw() : page.refetch()),
       answer: (round, question, option, at) => void dispatch(quizAnswered({ owner, roundId: round, question, answer: { option, at } })),
       handIn: (round) => {
         if (round === null) return handing.draw({ roundId: '', answers: [] })

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { clock } from '../../../tests/clock'
+import { settle } from '../../../tests/faults/watch'
 import { callsOf, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
 import { mocks } from './mocks'
@@ -121,6 +122,31 @@ it('uses one chance for a start whose answer was lost', async () => {
   await app.user.click(await findButton('开始答题'))
   await question(1)
   expect(new Set(callsOf(backend, 'startChallenge').map(({ body }) => (body as { requestId: string }).requestId)).size).toBe(1)
+})
+
+it('waits for the page after a start, and begins no second one, while the clock of the round runs', async () => {
+  const app = await openAs(backend, HOME)
+  const start = await findButton('开始答题')
+  backend.setScenario({ queryChallengePage: 'timeout' })
+  const before = callsOf(backend, 'queryChallengePage').length
+  await app.user.click(start)
+  await waitFor(() => expect(callsOf(backend, 'queryChallengePage').length).toBeGreaterThan(before))
+  await settle(500)
+  expect(await findButton('开始答题')).toHaveAttribute('aria-busy', 'true')
+  await app.user.click(await findButton('开始答题'))
+  expect(callsOf(backend, 'startChallenge')).toHaveLength(1)
+})
+
+it('asks the page again, where it did not tell of the round that has begun, and starts no other one', async () => {
+  const app = await openAs(backend, HOME)
+  const start = await findButton('开始答题')
+  backend.setScenario({ queryChallengePage: 'http500' })
+  await app.user.click(start)
+  await findButton('重新查看结果')
+  backend.setScenario({ queryChallengePage: null })
+  await app.user.click(await findButton('重新查看结果'))
+  await question(1)
+  expect(callsOf(backend, 'startChallenge')).toHaveLength(1)
 })
 
 it.each(['/success', '/fail'])('leads whoever has no result from %s to the home', async (path) => {

@@ -51,7 +51,8 @@ const intro = homePage({
     const [start] = useStartChallengeMutation()
     const [submit] = useSubmitChallengeAnswersMutation()
     const { refusedWith, noteRefusal } = useRefused(shown?.chances)
-    const quiz = useQuiz(request, { start, submit, onRefused: noteRefusal, onJudged: ({ hasPassed }) => open(hasPassed ? 'success' : 'fail', { replace: true, state: { isFresh: true } }) })
+    const page = useQueryChallengePageQuery({ request, args: undefined })
+    const quiz = useQuiz(request, { start, submit, page, onRefused: noteRefusal, onJudged: ({ hasPassed }) => open(hasPassed ? 'success' : 'fail', { replace: true, state: { isFresh: true } }) })
     return { ...quiz, data: { ...quiz.data, ...(refusedWith === CODE.noChallengeChance && { chances: 0 }), ...(refusedWith === CODE.allRewardsAchieved && { isAllAchieved: true }) } }
   },
   extraActions: quizActions,

@@ -49,7 +49,7 @@ function EnvelopeStage({ config, data: { stage, prize }, actions, share }: PlayP
           step={stage.step}
           reward={won && shownOf(won)}
           isFresh={stage.step === 'settled' && stage.isFresh}
-          over={prize && prize.status !== 'usable' ? statusWords(prize.status, '') : ''}
+          over={prize?.status === 'used' || prize?.status === 'expired' ? statusWords(prize.status, prize.statusName) : ''}
           channel={{ name: config.channelName, logo: config.channelLogo }}
           seal={{ label: config.buttonDesc, image: config.buttonImage }}
           onOpen={actions.draw}
@@ -59,7 +59,7 @@ function EnvelopeStage({ config, data: { stage, prize }, actions, share }: PlayP
         {won === undefined ? (
           <DrawLine step={stage.step} hint={texts.hint} />
         ) : (
-          <WonFoot share={texts.share} status={prize?.status} onUse={won ? () => actions.use(won) : undefined} onShare={share} />
+          <WonFoot share={texts.share} held={prize} onUse={won ? () => actions.use(won) : undefined} onShare={share} />
         )}
       </StageFoot>
     </Stage>

@@ -29,7 +29,7 @@ const home = homePage<ActivityPage & CheckInPage, HomeOwn, typeof fields, CheckI
   useWinners: useQueryCheckInBarrageQuery,
   toData: ({ steps, streak, total, makeUpCards, inviter }): HomeOwn => ({ steps, streak, total, makeUpCards, inviter, days: [], isSignedToday: false, stage: { step: 'idle' }, makeUpStage: { step: 'idle' }, isOwnLink: false }),
   useExtras: (request, _, asking) => useCheckIn(request, asking),
-  extraActions: ['sign', 'makeUp', 'close', ...prizeWays],
+  extraActions: ['sign', 'closeSign', 'makeUp', 'closeMakeUp', ...prizeWays],
   fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: fields,
   useDefaults: () => {
@@ -85,8 +85,8 @@ function Sections({ config, data, actions, invite }: Props) {
         onInvite={isOpen ? (invite ?? (() => actions.login(INVITE))) : undefined}
         onOpenHelpers={() => (isLoggedIn ? actions.open('invited-user-list') : actions.login('invited-user-list'))}
       />
-      <RewardOutcome stage={stage} onClose={actions.close} contentOf={contentOf(texts.won)} />
-      <RewardOutcome stage={makeUpStage} onClose={actions.close} contentOf={contentOf(texts.madeUp)} />
+      <RewardOutcome stage={stage} onClose={actions.closeSign} contentOf={contentOf(texts.won)} />
+      <RewardOutcome stage={makeUpStage} onClose={actions.closeMakeUp} contentOf={contentOf(texts.madeUp)} />
     </>
   )
 }

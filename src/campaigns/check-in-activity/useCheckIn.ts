@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { CODE } from '@/api/errors/errorCodes'
 import { calendarDays, type CalendarDay } from '@/blocks/calendar/calendarDay'
@@ -23,7 +24,7 @@ export type CheckInData = {
   readonly isOwnLink: boolean
 }
 
-export type CheckInActions = PrizeWays & { readonly sign: () => void; readonly makeUp: () => void; readonly close: () => void }
+export type CheckInActions = PrizeWays & { readonly sign: () => void; readonly closeSign: () => void; readonly makeUp: () => void; readonly closeMakeUp: () => void }
 
 /** What is pressed before a login. */
 export const SIGN = 'sign'
@@ -33,7 +34,7 @@ const CALL_CAR = 0
 /** Signing in, once a day of the server's, and making a day up: each from the tap until its result was seen. */
 export function useCheckIn(request: ActivityRequest, { page, reload }: Asking<ActivityPage & CheckInPage>) {
   const { activityPromotorCode } = useSelector(selectEntry)
-  const now = useServerClock(page?.clock, reload)
+  const now = useServerClock(page?.clock, () => void reload())
   const ways = usePrizeWays()
 
   /** Something has to be done before the user may sign (spec 1 §8). */
@@ -54,14 +55,21 @@ export function useCheckIn(request: ActivityRequest, { page, reload }: Asking<Ac
   })
   const making = useActionDraw(useCheckInMakeUpMutation(), { name: 'checkInMakeUp', request, onRefused })
 
+  // A sign-in that is answered counts until the page, which was asked before it, has been asked again; then the page knows which day it was for.
+  const [signed, setSigned] = useState<{ readonly result: Signed; readonly day: string; readonly page: CheckInPage | undefined }>()
+  const result = signing.stage.step === 'settled' ? signing.stage.result : undefined
+  if (result && result !== signed?.result) setSigned({ result, day: today, page })
+  const isJustSigned = signed?.day === today && signed.page === page
+
   const days = page ? calendarDays(page.days, today, page.makeUpWithin) : []
   // Elsewhere: the server gives nothing twice.
-  const isSignedToday = refusedWith === CODE.rewardAlreadyReceived || days.some(({ date, state }) => state === 'done' && date === today)
+  const isSignedToday = isJustSigned || refusedWith === CODE.rewardAlreadyReceived || days.some(({ date, state }) => state === 'done' && date === today)
   const actions: CheckInActions = {
     ...ways,
     sign: () => signing.draw(),
+    closeSign: signing.close,
     makeUp: () => making.draw(),
-    close: () => (signing.stage.step === 'settled' ? signing.close() : making.close()),
+    closeMakeUp: making.close,
   }
   const data: CheckInData = { days, isSignedToday, stage: signing.stage, makeUpStage: making.stage, isOwnLink: !!page?.promotorCode && activityPromotorCode === page.promotorCode }
   return { data, actions, intents: { [SIGN]: () => (isSignedToday ? undefined : signing.draw()) } }

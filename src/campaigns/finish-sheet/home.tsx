@@ -70,14 +70,14 @@ function ReceiptStage({ config, data: { stage, prize, finishedAt }, actions, sha
             {texts.hidden}
           </F.Field>
         ) : (
-          <Opened reward={won && shownOf(won)} isFresh={stage.step === 'settled' && stage.isFresh} isOver={!!prize && prize.status !== 'usable'} />
+          <Opened reward={won && shownOf(won)} isFresh={stage.step === 'settled' && stage.isFresh} isOver={prize?.status === 'used' || prize?.status === 'expired'} />
         )}
       </Paper>
       <StageFoot>
         {won === undefined ? (
           <DrawButton step={stage.step} label={config.buttonDesc || texts.button} image={config.buttonImage} onDraw={() => actions.draw()} />
         ) : (
-          <WonFoot share={texts.share} status={prize?.status} onUse={won ? () => actions.use(won) : undefined} onShare={share} />
+          <WonFoot share={texts.share} held={prize} onUse={won ? () => actions.use(won) : undefined} onShare={share} />
         )}
       </StageFoot>
     </Frame>

@@ -40,12 +40,12 @@ export function useGroup(request: ActivityRequest, { page, reload }: Asking<Acti
   const [chosenId, choose] = useState<string>()
   const [sendOpening] = useCreateGroupMutation()
   const [sendJoining] = useJoinGroupMutation()
-  useServerClock(page?.clock, reload)
+  useServerClock(page?.clock, () => void reload())
   const { input, data: pay, actions } = usePay<Wish, GroupResult>({
     name: 'group',
     order: (requestId, { packageId, groupNo: joined }, amount) => (joined === null ? sendOpening({ request, requestId, args: { packageId, amount } }) : sendJoining({ request, requestId, args: { groupNo: joined, amount } })),
     look: useLook(groupApi.endpoints.queryGroupRechargeResult, request),
-    onChanged: reload,
+    onChanged: () => void reload(),
   })
   if (input && chosenId !== input.packageId) choose(input.packageId)
   const { group, packages = [] } = page ?? {}

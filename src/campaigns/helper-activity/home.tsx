@@ -91,8 +91,8 @@ function Sections({ config, data, actions, invite }: Props) {
         <LinkRow label={texts.records} onClick={() => actions.open('record')} />
       </Card>
       <NumberedSteps config={config} texts={texts} />
-      <RewardOutcome stage={assistStage} onClose={actions.close} contentOf={helped} />
-      <RewardOutcome stage={rewardStage} onClose={actions.close} contentOf={received} />
+      <RewardOutcome stage={assistStage} onClose={actions.closeAssist} contentOf={helped} />
+      <RewardOutcome stage={rewardStage} onClose={actions.closeReward} contentOf={received} />
     </>
   )
 }

@@ -24,11 +24,12 @@ export type HelperActions = {
   readonly closeStart: () => void
   /** From another user's round to one's own. */
   readonly openMine: () => void
-  readonly close: () => void
+  readonly closeAssist: () => void
+  readonly closeReward: () => void
   readonly use: PrizeExit
 }
 
-export const helperActions = ['assist', 'receive', 'startRound', 'closeStart', 'openMine', 'close', 'use'] as const
+export const helperActions = ['assist', 'receive', 'startRound', 'closeStart', 'openMine', 'closeAssist', 'closeReward', 'use'] as const
 
 /** What is pressed before a login. */
 export const ASSIST = 'assist'
@@ -39,7 +40,7 @@ export function useHelper(request: ActivityRequest, { page, reload }: Asking<Act
   const use = usePrizeExit()
   useCodeOfAddress(request.promotorCode)
   const { open } = useCampaignNavigate()
-  useServerClock(page?.clock, reload)
+  useServerClock(page?.clock, () => void reload())
   // Full, over, helped before: the page says what is left to do.
   const shared = { request, onRefused: reload }
   const assisting = useActionDraw(useHelperAssistMutation(), { ...shared, name: `helperAssist ${request.promotorCode}` })
@@ -52,13 +53,14 @@ export function useHelper(request: ActivityRequest, { page, reload }: Asking<Act
     assist: () => assisting.draw(),
     receive: () => receiving.draw(),
     // It has begun, and the page that was to tell of it did not come.
-    startRound: () => (starting.stage.step === 'settled' ? reload() : starting.draw()),
+    startRound: () => void (starting.stage.step === 'settled' ? reload() : starting.draw()),
     closeStart: starting.close,
     openMine: () => {
       dispatch(entryRead({ activityPromotorCode: null }))
       open('', { params: { promotorCode: null } })
     },
-    close: () => (assisting.stage.step === 'settled' ? assisting.close() : receiving.close()),
+    closeAssist: assisting.close,
+    closeReward: receiving.close,
     use,
   }
   const data: HelperData = { assistStage: assisting.stage, rewardStage: receiving.stage, startStage: starting.stage }

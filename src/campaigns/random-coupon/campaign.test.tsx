@@ -70,6 +70,17 @@ it('is kind to who draws nothing, and leads to another chance', async () => {
   expect(await screen.findByRole('dialog', { name: '分享给好友' })).toBeVisible()
 })
 
+it('offers no draw that was just used up, while the page has not said so yet', async () => {
+  backend.setScenario({ [CALL]: 'nothing' })
+  const app = await openAs(backend, ADDRESS)
+  const draw = await findButton('抽券')
+  backend.setScenario({ queryRandomCouponPage: 'timeout' })
+  await app.user.click(draw)
+  const dialog = within(await screen.findByRole('dialog', { name: '差一点点' }))
+  expect(dialog.getByRole('button', { name: '分享后再抽一次' })).toBeVisible()
+  expect(dialog.queryByRole('button', { name: '再抽一次' })).not.toBeInTheDocument()
+})
+
 it('says that all coupons are gone (-196251), and shares from a page of its own', async () => {
   backend.setScenario({ [CALL]: 'soldOut' })
   const app = await openAs(backend, ADDRESS)
@@ -118,4 +129,22 @@ it.each([
   await openAs(backend, ADDRESS)
   expect(await screen.findByText(words)).toBeVisible()
   expect(screen.queryByRole('button', { name: /去使用/ })).not.toBeInTheDocument()
+})
+
+it('shares all the same where the page is refused as received (-196202)', async () => {
+  backend.setScenario({ queryRandomCouponPage: '-196202' })
+  const app = await openAs(backend, `${ROOT}/share?sourceId=${mocks.sourceId}`)
+  const write = jest.spyOn(navigator.clipboard, 'writeText')
+  await app.user.click(await findButton('复制链接'))
+  await waitFor(() => expect(write.mock.calls[0]?.[0]).toContain('promotorCode=P8K3QX'))
+  expect(screen.queryByRole('button', { name: '重试' })).not.toBeInTheDocument()
+})
+
+it('has the chance of a new day for who comes back to a page that was left open', async () => {
+  backend.setScenario({ queryRandomCouponPage: '-196202' })
+  await openAs(backend, ADDRESS)
+  expect(await findButton('今日已完成')).toBeVisible()
+  backend.setScenario({ queryRandomCouponPage: 'ok' })
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(await screen.findByText('剩余1次机会')).toBeVisible()
 })

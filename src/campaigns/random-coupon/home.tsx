@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import styled from 'styled-components'
 import { CouponCard } from '@/blocks/coupons/CouponCard'
 import { DrawButton } from '@/blocks/draw/DrawButton'
+import type { DrawStage } from '@/blocks/draw/useDraw'
 import { playMessages } from '@/blocks/play/messages'
 import type { PlayProps } from '@/blocks/play/playData'
 import { playPage } from '@/blocks/play/playPage'
@@ -56,6 +58,7 @@ function DeckStage({ config, data: { stage, prize, chances, canShare }, actions,
   const { use } = useMessages(playMessages)
   const { again, know } = useMessages(rewardMessages)
   const shownOf = useShownPrize()
+  const left = useChancesAfter(stage.step, chances)
   const isBusy = stage.step === 'drawing' || stage.step === 'asking'
   // The dialog tells of a coupon first.
   const mine = isBusy || stage.step === 'settled' ? null : prize
@@ -70,7 +73,7 @@ function DeckStage({ config, data: { stage, prize, chances, canShare }, actions,
               <Cards />
             </StageArt>
             <h2>{texts.mine}</h2>
-            <CouponCard coupon={{ ...mine, name: shownOf(mine).name, statusName: '' }} name={texts.coupon} onUse={() => void actions.use(mine)} />
+            <CouponCard coupon={{ ...mine, name: shownOf(mine).name }} name={texts.coupon} onUse={() => void actions.use(mine)} />
           </Mine>
         ) : (
           <Deck isBusy={isBusy} />
@@ -87,11 +90,22 @@ function DeckStage({ config, data: { stage, prize, chances, canShare }, actions,
             const won = result.prize
             return { reward: shownOf(won), next: { label: use, leave: (close) => actions.use(won, close) }, other: sharing }
           }
-          return { reward: null, next: chances ? { label: again, onClick: () => actions.draw() } : (sharing ?? { label: know }) }
+          return { reward: null, next: left ? { label: again, onClick: () => actions.draw() } : (sharing ?? { label: know }) }
         }}
       />
     </Stage>
   )
+}
+
+/** How many chances a draw has left. The page tells only once it has been asked again: until then its count is the one from before the draw. */
+function useChancesAfter(step: DrawStage<unknown>['step'], chances: number | undefined): number | undefined {
+  const [known, setKnown] = useState(step)
+  const [before, setBefore] = useState<number>()
+  if (known !== step) {
+    setKnown(step)
+    if (step === 'drawing') setBefore(chances)
+  }
+  return chances !== undefined && chances === before ? chances - 1 : chances
 }
 
 /** The cards lie there; whether this user has drawn, the server says. */

@@ -189,3 +189,25 @@ it.each([
   expect(screen.queryByRole('button', { name: /去使用|地址/ })).not.toBeInTheDocument()
   expect(screen.queryByText('使用说明')).not.toBeInTheDocument()
 })
+
+it.each([
+  ['is on its way', { status: 5, statusName: '发放中' }, '发放中'],
+  ['is not there yet', { status: 1, statusName: '待发放' }, '待发放'],
+  ['could not be given', { status: 6, statusName: '发放失败' }, '发放失败'],
+])('has no way to use a prize that %s, and says so in the server’s words (design §0.4 RewardRow)', async (_, standing, words) => {
+  const send = globalThis.fetch
+  globalThis.fetch = async (...call) => {
+    const reply = await send(...call)
+    if (!reply.url.endsWith('queryTurntableRewardDetail')) return reply
+    const { data, ...rest } = (await reply.json()) as { readonly data: { readonly reward: object } }
+    return Response.json({ ...rest, data: { ...data, reward: { ...data.reward, ...standing } } })
+  }
+  try {
+    await openAs(backend, `${ROOT}/reward/intro${SEARCH}&rewardId=turntable-coupon`, KNOWN_PHONES.dormant)
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.queryByRole('button', { name: '去使用' })).not.toBeInTheDocument()
+    expect(screen.queryByText('使用说明')).not.toBeInTheDocument()
+  } finally {
+    globalThis.fetch = send
+  }
+})

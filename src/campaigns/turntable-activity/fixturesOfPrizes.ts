@@ -14,7 +14,7 @@ export const prizeListFixtures = listStates<PrizeRow>([
   { ...row, id: 'T6', at: '2026-11-01 09:32', expiresAt: '2026-11-15 23:59', status: 'expired', statusName: '已过期' },
 ])
 
-const held: PrizeDetail['prize'] = { ...coupon, status: 'usable' }
+const held: PrizeDetail['prize'] = { ...coupon, status: 'usable', statusName: '' }
 const detail: PrizeDetail = { prize: held, image: '', how: [], address: 'none' }
 
 export const detailFixtures = {

@@ -34,7 +34,7 @@ export function PrizeRowButton({ row: { name, kind, at, expiresAt, quantity, sta
   return (
     <OpenRow
       onOpen={onOpen}
-      isFaded={status === 'expired' || status === 'used'}
+      isFaded={status === 'expired' || status === 'used' || status === 'failed'}
       head={<MedalBadge />}
       name={texts.several(texts.rewardName(kind, name), quantity)}
       facts={
@@ -64,19 +64,20 @@ export function PrizeDetail({ record: { prize, image, how, address }, config }: 
   const ways = usePrizeWays()
   const isGoods = address !== 'none' || prize.kind === 'goods'
   // What has an address is on its way.
-  const isOver = address === 'none' && prize.status !== 'usable'
-  const terms = isOver ? '' : address === 'wanted' ? goodsNote : address === 'none' ? prize.kind === 'coupon' && termsOf(prize) : addressStatus[address]
+  const isUsable = address !== 'none' || prize.status === 'usable'
+  const standing = !isUsable && statusWords(prize.status, prize.statusName)
+  const terms = !isUsable ? '' : address === 'wanted' ? goodsNote : address === 'none' ? prize.kind === 'coupon' && termsOf(prize) : addressStatus[address]
   return (
     <>
       <Card>
-        <S.Prize $isOver={isOver}>
+        <S.Prize $isOver={!isUsable && prize.status !== 'waiting'}>
           <S.Image data-box="bgImage">
             <Picture src={config.bgImage || image} alt="" ratio={1} fit="contain" fallback={isGoods ? <GoodsTile /> : <ArtGift />} />
           </S.Image>
           <S.Name>{rewardName(prize.kind, prize.name)}</S.Name>
-          {isOver && (
+          {standing && (
             <S.Standing>
-              <Tag>{statusWords(prize.status, '')}</Tag>
+              <Tag>{standing}</Tag>
             </S.Standing>
           )}
           {prize.cents > 0 && (
@@ -92,12 +93,12 @@ export function PrizeDetail({ record: { prize, image, how, address }, config }: 
           )}
         </S.Prize>
       </Card>
-      {!isOver && (!isGoods || how.length > 0) && (
+      {isUsable && (!isGoods || how.length > 0) && (
         <Card title={texts.how} box="howToUse">
           <Bullets lines={how.length > 0 ? how : [config.howToUse || texts.usual]} />
         </Card>
       )}
-      {!isOver && <OutcomeWays first={isGoods ? { label: address === 'wanted' ? fillAddress : texts.address, box: 'buttonText', onClick: () => ways.fillAddress(prize.id) } : { label: config.buttonText || texts.use, box: 'buttonText', onClick: () => ways.use(prize.link) }} />}
+      {isUsable && <OutcomeWays first={isGoods ? { label: address === 'wanted' ? fillAddress : texts.address, box: 'buttonText', onClick: () => ways.fillAddress(prize.id) } : { label: config.buttonText || texts.use, box: 'buttonText', onClick: () => ways.use(prize.link) }} />}
     </>
   )
 }

@@ -34,7 +34,7 @@ export function useTurntable(request: ActivityRequest, _: boolean, { page: shown
   const { draw, close, stage } = useDraw<TurntableDrawn>({ send, onRefused })
   // From a ride, which brings a chance; a turning wheel gives nothing away.
   usePageReturned(() => {
-    if (stage.step === 'idle') reload()
+    if (stage.step === 'idle') void reload()
   })
   const actions: TurntableActions = { ...usePrizeWays(), draw: () => draw(), close }
   // A friend's visit brings another chance, but none where all is won.

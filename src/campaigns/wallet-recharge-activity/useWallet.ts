@@ -41,7 +41,7 @@ export function useWallet(request: ActivityRequest, { page, reload }: Asking<Act
       drop()
       open('paysuccess', { params: { orderNo } })
     },
-    onChanged: reload,
+    onChanged: () => void reload(),
   })
   // An order that was given up leaves its package chosen.
   if (input && orderedId !== input.packageId) setOrdered(input.packageId)

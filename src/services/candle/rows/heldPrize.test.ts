@@ -13,9 +13,18 @@ it.each([
   ['that was used (status 3)', { status: 3 }, '2026-12-01 00:00:00', 'used'],
   ['that was used, after its deadline', { status: '3' }, '2027-01-01 00:00:00', 'used'],
   ['that the server calls expired (status 4)', { status: 4 }, '2026-12-01 00:00:00', 'expired'],
+  ['that is not there yet (status 1)', { status: 1 }, '2026-12-01 00:00:00', 'waiting'],
+  ['that is on its way (status 5)', { status: 5 }, '2026-12-11 00:00:00', 'waiting'],
+  ['that could not be given (status 6)', { status: 6 }, '2026-12-01 00:00:00', 'expired'],
+  ['that is a thing, which waits for its user (status 1)', { status: 1, rewardType: 3 }, '2026-12-01 00:00:00', 'usable'],
   ['of a status that is not known', { status: 9 }, '2026-12-01 00:00:00', 'usable'],
 ])('reads a prize %s (design §0.4 RewardRow)', (_, change, serverTime, status) => {
   expect(parseHeldPrize(parse(heldPrizePart, { ...sent, ...change }), serverTime)).toMatchObject({ id: 'P1', cents: 1200, status })
+})
+
+it('has the server’s words for how a prize stands, but not those from before its days were over', () => {
+  const wordsOf = (change: object, serverTime: string) => parseHeldPrize(parse(heldPrizePart, { ...sent, ...change }), serverTime)?.statusName
+  expect([wordsOf({ status: 5, statusName: '发放中' }, LAST), wordsOf({ status: 2, statusName: '已到账' }, '2026-12-11 00:00:00'), wordsOf({}, LAST)]).toEqual(['发放中', '', ''])
 })
 
 it('reads no prize where none was given', () => {

@@ -1,20 +1,22 @@
 import type { InferOutput } from 'valibot'
-import { choice, flag, optionalObject } from '@/lib/reply/fields'
+import { choice, flag, optionalObject, text } from '@/lib/reply/fields'
 import { parsePrize, prizeEntries, unnamedPrize, type Prize } from './prizeRow'
 
-/** A prize that was given before the page that shows it was asked for: it may have been used by now, and its days may be over. */
-export const heldPrizePart = optionalObject({ ...prizeEntries, status: choice({ 3: 'used', 4: 'expired' }, 'usable') })
+/** A prize that was given before the page that shows it was asked for: it may be on its way, it may have been used by now, and its days may be over. */
+export const heldPrizePart = optionalObject({ ...prizeEntries, status: choice({ 1: 'toReceive', 3: 'used', 4: 'expired', 5: 'waiting', 6: 'expired' }, 'usable'), statusName: text })
 
-export type HeldPrize = Prize & { readonly status: 'usable' | 'used' | 'expired' }
+export type HeldPrize = Prize & { readonly status: 'waiting' | 'usable' | 'used' | 'expired'; /** The server's own words for it; '' where there are none. */ readonly statusName: string }
 
 /** `serverTime`: the reply's; '' where it has none. By it a prize is over after its last second, also where no status says so yet. */
 export function parseHeldPrize(reply: InferOutput<typeof heldPrizePart>, serverTime: string): HeldPrize | null {
   const prize = parsePrize(reply)
   if (!reply || !prize) return null
-  const { status, expireTime } = reply
+  const { statusName, expireTime } = reply
+  // Goods wait for their user, who says where they are sent.
+  const status = reply.status !== 'toReceive' ? reply.status : prize.kind === 'goods' ? 'usable' : 'waiting'
   // Times of this form are in the order of their texts.
   const isOver = status === 'usable' && expireTime !== '' && expireTime < serverTime
-  return { ...prize, status: isOver ? 'expired' : status }
+  return { ...prize, ...(isOver ? { status: 'expired', statusName: '' } : { status, statusName }) }
 }
 
 /** Of a thing that is opened once: whether it was, and what it gave. */
@@ -30,4 +32,4 @@ export function parseOpened(stat: Opened | null, serverTime: string): HeldPrize 
 }
 
 /** Received, and nothing else is known of it. */
-export const receivedBefore: HeldPrize = { ...unnamedPrize, status: 'usable' }
+export const receivedBefore: HeldPrize = { ...unnamedPrize, status: 'usable', statusName: '' }

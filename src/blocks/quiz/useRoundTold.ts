@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** What RTK Query's hook gives of a page call that tells of the round. */
+export type RoundCall = {
+  readonly data?: { readonly round: { readonly id: string } | undefined } | undefined
+  readonly isFetching: boolean
+  /** Of the last request, also while it is under way. */
+  readonly requestId?: string | undefined
+  readonly error?: unknown
+  readonly refetch: () => unknown
+}
+
+/**
+ * How far the page call has told of a round that has begun: `told`: the round is there, or the call has answered without it, or none has begun;
+ * `failed`: no answer came. It is asked as soon as a round has begun, where it is not under way by then.
+ */
+export function useRoundTold(begun: string | undefined, { data, isFetching, requestId, error, refetch }: RoundCall): 'waiting' | 'failed' | 'told' {
+  // `after`: the request that was answered before the round was known says nothing of it.
+  const [asked, setAsked] = useState<{ readonly round: string; readonly after: string | undefined }>()
+  if (asked?.round !== begun) setAsked(begun === undefined ? undefined : { round: begun, after: isFetching ? undefined : requestId })
+  const ask = useEffectEvent(refetch)
+  useEffect(() => {
+    if (begun !== undefined) ask()
+  }, [begun])
+
+  if (begun === undefined || data?.round?.id === begun) return 'told'
+  if (isFetching || asked?.round !== begun || requestId === asked.after) return 'waiting'
+  return error === undefined ? 'told' : 'failed'
+}
