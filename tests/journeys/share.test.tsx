@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { api } from '@/api/api'
-import { ADDRESSES_TIMEOUT_MS } from '@/features/appLinks/openAppLink'
+import { ADDRESSES_TIMEOUT_MS } from '@/features/appLinks/followAppLink'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { APP_TIMEOUT_MS } from '@/lib/page/whenNoAppOpened'
 import { findActivity } from '@/mocks/state/activities'

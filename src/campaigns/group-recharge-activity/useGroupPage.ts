@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
 import type { UsePageQuery } from '@/blocks/useActivityPage'
-import { addressArgs, type ActivityPage, type AddressArgs } from '@/services/candle'
+import type { ActivityPage, AddressArgs, CallArg } from '@/services/candle'
 import { useQueryGroupRechargePageQuery, type GroupPage } from './api'
 
 /** The address names a group, or none. */
@@ -12,7 +11,7 @@ export const GROUP = ['groupNo'] as const
  * nobody reads that there is no such group. The group of that reply stays where the address names it: that is how the user's own comes to its address.
  */
 export const useGroupPage: UsePageQuery<ActivityPage & GroupPage, AddressArgs<'groupNo'>> = (arg, options) => {
-  const { groupNo } = addressArgs(useLocation().search, GROUP)
+  const { groupNo } = (arg as CallArg<AddressArgs<'groupNo'>>).args
   const asked = useQueryGroupRechargePageQuery(arg, options)
   const [answered, setAnswered] = useState(groupNo)
   if (asked.currentData && answered !== groupNo) setAnswered(groupNo)
