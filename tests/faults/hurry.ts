@@ -51,6 +51,13 @@ export function endWhenTold(waits: readonly number[]): () => void {
   }
 }
 
+/** What gives up after seconds waits for minutes: a busy machine takes longer than that to draw a page and press its button. No mock of Jest's: Testing Library takes that for fake timers. */
+export function beSlowToGiveUp(): () => void {
+  const { setTimeout } = window
+  window.setTimeout = ((act: () => void, ms = 0) => setTimeout(act, ms < 1_000 ? ms : ms * 60)) as typeof setTimeout
+  return () => void (window.setTimeout = setTimeout)
+}
+
 /** React notes where each element came from, which is a fifth of the time; no stack is read here. What is thrown still says its words. */
 export function dropStacks(): void {
   Object.defineProperty(Error, 'stackTraceLimit', {

@@ -5,6 +5,7 @@ import { findActivity } from '@/mocks/state/activities'
 import { mountTestBackend } from '@/mocks/jest'
 import { healthyApp, installNativeApp, type NativeAppCall, type NativeAppStub } from '@/mocks/hosts/nativeAppStub'
 import { mocks } from '../specimen/mocks'
+import { beSlowToGiveUp } from '../faults/hurry'
 import { autoLoginFailed, expectAddress, findButton, passLogin } from '../journeySteps'
 import { clearBrowser, reloadApp, renderApp, type RenderedApp } from '../render'
 
@@ -132,13 +133,6 @@ describe('in the native app', () => {
     await expectAddress(app, `${HOME}/withdraw${QUERY}${FLAGS}`)
   })
 
-  /** What gives up after seconds waits for minutes: a busy machine takes longer than that to draw a page and press its button. No mock of Jest's: Testing Library takes that for fake timers. */
-  function beSlowToGiveUp(): () => void {
-    const { setTimeout } = window
-    window.setTimeout = ((act: () => void, ms = 0) => setTimeout(act, ms < 1_000 ? ms : ms * 60)) as typeof setTimeout
-    return () => void (window.setTimeout = setTimeout)
-  }
-
   it('waits for the login by ticket that is still under way', async () => {
     const beQuick = beSlowToGiveUp()
     try {
@@ -149,6 +143,33 @@ describe('in the native app', () => {
       await waitFor(() => expect(answers).toHaveLength(1))
       answers[0]!()
       await expectAddress(app, `${HOME}/share${QUERY}`)
+    } finally {
+      beQuick()
+    }
+  })
+
+  it.each([
+    ['does without the app’s own login where it gives a user', '13800138000', 0],
+    ['goes on with the app’s own login where it gives none', '', 1],
+  ])('waits for the login by ticket that is still under way, and %s (spec 2 §4)', async (_, ticket, openings) => {
+    const beQuick = beSlowToGiveUp()
+    try {
+      const answers: (() => void)[] = []
+      const healthy = healthyApp()
+      around = installNativeApp((call) => {
+        if (call.method !== 'getLoginTicket' || answers.length > 0) return healthy(call)
+        answers.push(() => call.answer({ code: '0', data: { ticket } }))
+      })
+      const native = around
+      const openLogins = () => native.calls.filter(({ method }) => method === 'openLogin')
+      const app = await openHome(FLAGS)
+      await press(app, '立即邀请')
+      await press(app, '立即邀请')
+      await waitFor(() => expect(answers).toHaveLength(1))
+      expect(openLogins()).toHaveLength(0)
+      answers[0]!()
+      await expectAddress(app, `${HOME}/share${QUERY}${FLAGS}`)
+      expect(openLogins()).toHaveLength(openings)
     } finally {
       beQuick()
     }

@@ -3,9 +3,11 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { environmentOf } from '@config/env/environments'
+import { useFollowLink } from '@/blocks/useFollowLink'
 import { registry } from '@/campaigns/registry'
 import { selectEntry, type WithEntry } from '@/features/entry'
 import { loggedOut, sessionFollowed } from '@/features/session'
+import { logIn } from '@/mocks/ask'
 import { useNavigate } from '@/lib/history/useNavigate'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { passLogin } from '../journeySteps'
@@ -58,6 +60,19 @@ describe('the login guard (spec 2 §2.3)', () => {
     act(() => void app.store.dispatch(sessionFollowed({ ...first, token: 't2' })))
     expect(await amount()).toHaveValue('50')
     act(() => void app.store.dispatch(sessionFollowed({ ...testSession('t3'), id: 'u2' })))
+    expect(await amount()).toHaveValue('')
+  })
+
+  it('keeps nothing for the next user either whose login in the other tab is not finished yet when this one takes it over', async () => {
+    backend.setScenario({ loginCallback: 'slow' })
+    const noted = entry(() => Promise.resolve(samplePage(() => ready('For all'), () => <input aria-label="Amount" />)), {})
+    const app = await renderApp('/sample-activity/noted', { ...sampleCampaign({ noted }), preloaded: { session: { ...testSession('t'), id: 'u1' } } })
+    const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' })
+    await app.user.type(await amount(), '50')
+    const token = await logIn(backend, '13800138001')
+    act(() => void app.store.dispatch(sessionFollowed({ ...testSession(token), id: null })))
+    expect(await amount()).toHaveValue('50')
+    act(() => void app.store.dispatch(sessionFollowed({ ...testSession(token), id: 'u2' })))
     expect(await amount()).toHaveValue('')
   })
 
@@ -371,6 +386,27 @@ describe('moving through the app', () => {
       await waitFor(() => expect(screen.queryByRole('heading', { name: 'Sample home' }) !== null).toBe(path === '/sample-activity'))
     }
     expect(new Set(entered)).toEqual(new Set(['sample-activity']))
+  })
+
+  it('follows a configured link within the app, but to another activity of the campaign as to a document of its own: every call would go on about this one', async () => {
+    const opened = jest.spyOn(externalNavigation, 'assign').mockImplementation(() => true)
+    const base = '/market-platform-h5/sample-activity'
+    function Links() {
+      const follow = useFollowLink()
+      return ['/other?sourceId=EXAMPLE2026', '?sourceId=NEXT'].map((link) => (
+        <button key={link} onClick={() => follow(base + link)}>
+          {link}
+        </button>
+      ))
+    }
+    const linked = entry(() => Promise.resolve(samplePage(() => ready('Links'), () => <Links />)))
+    const app = await renderApp('/sample-activity?sourceId=EXAMPLE2026', sampleCampaign({ '': linked, other: linked }))
+    await app.user.click(await screen.findByRole('button', { name: '?sourceId=NEXT' }))
+    expect(opened.mock.calls).toEqual([[`${base}?sourceId=NEXT`]])
+    expect(app.address()).toBe('/sample-activity?sourceId=EXAMPLE2026')
+    await app.user.click(screen.getByRole('button', { name: '/other?sourceId=EXAMPLE2026' }))
+    await waitFor(() => expect(app.address()).toBe('/sample-activity/other?sourceId=EXAMPLE2026'))
+    expect(opened).toHaveBeenCalledTimes(1)
   })
 
   it('gives the focus back to what was pressed, after a step back', async () => {

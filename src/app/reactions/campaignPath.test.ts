@@ -6,6 +6,8 @@ it.each([
   ['/', null],
   ['', null],
   ['/invalid-activity/1', null],
+  ['/Invalid-Activity/1', null],
+  ['//Some-Activity', 'some-activity'],
 ])('the campaign of %s is %s', (path, campaign) => {
   expect(campaignOf(path)).toBe(campaign)
 })
@@ -13,6 +15,8 @@ it.each([
 it.each([
   ['/cash/login', true],
   ['/cash/login/', true],
+  ['/CASH/LOGIN', true],
+  ['//cash//login', true],
   ['/cash/login/preview', false],
   ['/login', false],
   ['/cash/a/login', false],
@@ -29,5 +33,9 @@ it.each([
   [null, 'invalid', '/invalid-activity/3'],
 ] as const)('the gate of %s, %s, is %s (spec 2 §2.1, §2.2)', (campaign, gate, path) => {
   expect(gatePath(campaign, gate)).toBe(path)
+  expect(isGatePath(path)).toBe(true)
+})
+
+it.each(['/Cash/Invalid-Activity/1', '/INVALID-ACTIVITY/1', '//cash/invalid-activity/1'])('%s is a gate page too: screens are found so', (path) => {
   expect(isGatePath(path)).toBe(true)
 })

@@ -1,22 +1,23 @@
 import type { Gate } from '@/api/errors/errorPolicy'
+import { screenPath } from '../routing/screenPath'
 
 const NO_CAMPAIGN = 'invalid-activity'
 
 /** The pages outside the campaigns whose first segment looks like a prefix. */
 const OUTSIDE: readonly string[] = [NO_CAMPAIGN, 'driver-promotor-code-bind']
 
-/** The prefix of the campaign of a path (without the base path); null for a path outside the campaigns. */
+/** The prefix of the campaign of a path (without the base path); null for a path outside the campaigns. Paths are read as forgivingly as screens are found by them. */
 export function campaignOf(pathname: string): string | null {
-  const first = pathname.split('/')[1] ?? ''
-  return first === '' || OUTSIDE.includes(first) ? null : first
+  const { prefix } = screenPath(pathname)
+  return prefix === '' || OUTSIDE.includes(prefix) ? null : prefix
 }
 
 export function isLoginPath(pathname: string): boolean {
-  return /^\/[^/]+\/login\/?$/.test(pathname)
+  return screenPath(pathname).rest === 'login'
 }
 
 export function isGatePath(pathname: string): boolean {
-  return /^(\/[^/]+)?\/invalid-activity\//.test(pathname)
+  return /^([^/]+\/)?invalid-activity\//.test(screenPath(pathname).whole)
 }
 
 /** The page of an ended activity is the one with the configurable background (spec 2 §2.2); outside the campaigns pages go by number (spec 2 §3). */

@@ -29,6 +29,23 @@ it('says what the backend said, once for requests that are refused together, to 
   expect(ports.notify.mock.calls).toEqual([['登录已失效，请重新登录'], ['请先登录']])
 })
 
+it.each([
+  ['of a visitor', null],
+  ['of a session', 't1'],
+])('says the shared words where a login %s is refused without any: the page stays, and shows nothing else of it (spec 2 §8)', async (_, token) => {
+  const { store, reactionApi, ports } = reactionHarness({ pathname: '/cash/login', wasReplace: true })
+  if (token !== null) store.dispatch(loggedIn)
+  await endRejectedSession(tokenRejected({ token, errMsg: '' }), reactionApi, ports)
+  expect(ports.notify.mock.calls).toEqual([['服务器开小差了，请稍后重试']])
+})
+
+it('says nothing of a refusal without words where the login page itself tells of it', async () => {
+  const { store, reactionApi, ports } = reactionHarness({ pathname: '/cash/invitation-list' })
+  store.dispatch(loggedIn)
+  await endRejectedSession(tokenRejected({ token: 't1', errMsg: '' }), reactionApi, ports)
+  expect(ports.notify).not.toHaveBeenCalled()
+})
+
 it('leaves a user alone who is logging in by hand, in the native app too', async () => {
   takePhone({ suffix: ' SaicMobility/4.8.2' })
   const { store, dispatched, reactionApi, ports } = reactionHarness({ pathname: '/cash/login' })

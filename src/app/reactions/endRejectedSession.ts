@@ -1,4 +1,5 @@
 import type { tokenRejected } from '@/api/events'
+import { apiMessages } from '@/api/messages'
 import { selectEntry } from '@/features/entry'
 import { autoLogin, selectIsAutoLoginUntried, selectIsPriorToken } from '@/features/login'
 import { loggedOut, selectToken } from '@/features/session'
@@ -25,7 +26,10 @@ export const endRejectedSession: Effect<ReturnType<typeof tokenRejected>> = asyn
     // Begun before the login page is there, which waits for it and leads back. Not twice in a row: the host's token may be the one that is rejected. But one that was under
     // way with the session of before is begun anew: its calls were aborted with that session, or refused for its token.
     const isLoggingIn = token !== null && (isOfPriorSession || (!isLogin && selectIsAutoLoginUntried(getState()))) && dispatch(autoLogin(false)) !== null
-    if (payload.errMsg && !isLoggingIn) notify(payload.errMsg)
+    // On a login page the user sees no other sign of a refusal that came without words.
+    if (isLogin) await apiMessages.ready()
+    const words = payload.errMsg || (isLogin && apiMessages.read().server)
+    if (words && !isLoggingIn) notify(words)
     const prefix = campaignOf(pathname) ?? selectEntry(getState()).campaign
     if (!isThere && prefix !== null) await leaveForLogin(prefix, navigation)
   } finally {

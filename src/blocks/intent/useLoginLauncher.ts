@@ -1,21 +1,26 @@
 import { useSelector, useStore } from 'react-redux'
 import { useLocation } from 'react-router'
 import { selectEntry } from '@/features/entry'
-import { autoLogin, notifyMissingTicket, useLoginDispatch } from '@/features/login'
-import { selectIsLoggedIn, type WithSession } from '@/features/session'
-import { openHost } from '@/hosts'
+import { useLoginDispatch, type WithLogin } from '@/features/login'
+import type { WithSession } from '@/features/session'
+import { lazyChunk } from '@/lib/lazy/lazyChunk'
 import { useIsShown } from '@/lib/page/useIsShown'
 import { noteIntent, type Intent } from './intent'
 import { useCampaignNavigate } from '../useCampaignNavigate'
 
-type Destination = {
+export type Destination = {
   /** The address of the page that the login is for. */
   readonly to: string
   /** What to do after the login, on a page that does it by `useIntent`. */
   readonly intent?: Intent
   /** This page is done: it is replaced in the history, so that a step back does not return to it. */
   readonly isPageDone?: boolean
+  /** Notes again what this page keeps by itself for after the login, and gives up with a login that failed: another one follows. */
+  readonly noteAgain?: () => void
 }
+
+/** Most visits need none. Where it cannot be loaded our own login is there. */
+const appLogin = lazyChunk(() => import('./logInByApp'), [])
 
 /**
  * Leads to the login and, once that is done, `to` the page that it is for. In the app with the navbar flag it is the app's own login
@@ -25,7 +30,7 @@ type Destination = {
 export function useLoginLauncher(onGivenUp?: () => void): (destination: Destination) => void {
   const { isApp, isNavBar } = useSelector(selectEntry)
   const dispatch = useLoginDispatch()
-  const store = useStore<WithSession>()
+  const store = useStore<WithSession & WithLogin>()
   const { pathname } = useLocation()
   const isShown = useIsShown()
   const { open } = useCampaignNavigate()
@@ -36,20 +41,17 @@ export function useLoginLauncher(onGivenUp?: () => void): (destination: Destinat
     open('login', { params: { orderNo: null }, replace: isPageDone, state: { from: to, isBehind, ...(isBehind && intent !== undefined ? { intent } : {}) } })
   }
 
-  const logInByApp = async (destination: Destination) => {
+  const logInByApp = (destination: Destination) => {
     // The app may load the page anew once its user is logged in.
-    if (destination.intent !== undefined) noteIntent(destination.intent)
-    const host = await openHost()
-    const reply = await host.nativeLogin()
-    if (reply.ok) {
-      await dispatch(autoLogin(false))
-      await dispatch(notifyMissingTicket())
+    const { intent = null } = destination
+    if (intent !== null) noteIntent(intent)
+    const otherwise = () => {
+      if (!isShown.current) return
+      // It goes along to our own login.
+      if (intent !== null) noteIntent(null)
+      logInHere(destination)
     }
-    if (selectIsLoggedIn(store.getState()) || !isShown.current) return
-    if (destination.intent !== undefined) noteIntent(null)
-    // A user who closed the app's login did not want to log in; where the app has none, or no ticket for its user, ours is there.
-    if (!reply.ok && reply.failure.kind === 'cancelled') onGivenUp?.()
-    else logInHere(destination)
+    appLogin.read().then(({ logInByApp: logIn }) => logIn({ ...destination, store, dispatch, isShown, onGivenUp, otherwise }), otherwise)
   }
-  return (destination) => (isApp === 1 && isNavBar === 1 ? void logInByApp(destination) : logInHere(destination))
+  return (destination) => (isApp === 1 && isNavBar === 1 ? logInByApp(destination) : logInHere(destination))
 }

@@ -52,7 +52,7 @@ export function PickerSheet({ isOpen, title, choices, columns, chosen, hint, emp
   const [wanted, setWanted] = useState(chosen)
   const passing = useRef<Passing>({})
   useEffect(() => {
-    passing.current = {}
+    if (!isOpen) passing.current = {}
   }, [isOpen])
   const path = settlePath(choices, wanted)
   const wheel = columnsOf(choices, path).map((options, at) => ({

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { image, list, text, type ConfigField } from '@/lib/pageConfig'
 import { valueAt, withValue, type Config } from '../draft/configPath'
 import { FieldRow } from './FieldRow'
@@ -15,7 +15,9 @@ let config: Config = {}
 
 function Form() {
   const [draft, setDraft] = useState<Config>({})
-  config = draft
+  useEffect(() => {
+    config = draft
+  }, [draft])
   const edit = (path: Parameters<typeof withValue>[1], value: unknown) => setDraft((before) => withValue(before, path, value))
   return (
     <FormContext value={{ language: 'en', edit, problemAt: () => undefined, hasProblemWithin: () => false, ...useOpenParts() }}>

@@ -3,12 +3,13 @@ import { environmentOf } from '@config/env/environments'
 import { mountTestBackend } from '@/mocks/jest'
 import { ROUTER_BASENAME } from '@/app/routing/basePath'
 import { logIn } from '@/mocks/ask'
-import { tokenReceived } from '@/features/session'
+import { sessionFollowed, tokenReceived } from '@/features/session'
 import { AUTO_LOGIN_TIMEOUT_MS, autoLogin } from '@/features/login/autoLogin/autoLogin'
 import { parseChoice } from '@/simulator/choice'
 import { simulate } from '@/simulator/simulate'
 import { endWhenTold } from '../../faults/hurry'
 import { clearBrowser, renderApp, testSession } from '../../render'
+import { settled } from '../../startStore'
 import { entry, ready, sampleCampaign, samplePage } from '../../sampleCampaign'
 import { putPhoneAway, takePhone } from '../phoneDevice'
 
@@ -252,6 +253,20 @@ describe('with mis=1 outside a frame (spec 1 §4)', () => {
     expect(store.getState().session).toMatchObject({ mobileMask: '138****8000', promotorCode: 'P8K3QX' })
   })
 
+  it('waits for the user also where the token is the very one that was here, however long that takes', async () => {
+    const token = await logIn(backend, '13800138000')
+    // After a reset the backend gives this account the same tokens again.
+    backend.reset()
+    backend.setScenario({ loginCallback: 'slow' })
+    const endLimit = endWhenTold([AUTO_LOGIN_TIMEOUT_MS])
+    const { store } = await renderApp(`${inside}&mis=1`, { ...site, preloaded: { session: testSession(token) } })
+    await waitFor(() => expect(sent('loginCallback')).toHaveLength(1))
+    act(endLimit)
+    expect(store.getState().login.autoLogin.step).toBe('running')
+    expect(store.getState().session).toMatchObject({ token, id: null })
+    await see('For members')
+  })
+
   it('keeps who was there when there is no token to hand over', async () => {
     backend.setScenario({ getMiniProgramToken: 'http500' })
     const token = await logIn(backend, '13800138001')
@@ -288,6 +303,25 @@ it.each([
   expect(sent('loginCallback')).toHaveLength(1)
   expect(store.getState().session.token).toBeNull()
   expect(store.getState().login.autoLogin).toEqual({ step: 'failed' })
+})
+
+describe('a login that another tab has finished first, with the token of both (spec 1 §4)', () => {
+  it.each([
+    ['one that goes on after a reload', '', { loginCallback: 'slow' }, 'loginCallback', true, []],
+    ['one of the host', '&mis=1', { loginCallback: 'slow' }, 'loginCallback', false, ['2']],
+    ['one that is about to ask whether the registration counts', '', { userRegistryVerify: 'slow' }, 'userRegistryVerify', true, []],
+  ])('goes on here too: %s', async (_, search, scenario, endpoint, hasBegun, logs) => {
+    backend.setScenario(scenario)
+    const begun = { ...testSession(await logIn(backend, '13800138000')), id: null, isNewUser: true }
+    const { store } = await renderApp(inside + search, { ...site, preloaded: hasBegun ? { session: begun } : {} })
+    await waitFor(() => expect(sent(endpoint)).toHaveLength(1))
+    const { token } = store.getState().session
+    act(() => void store.dispatch(sessionFollowed({ ...begun, token, id: 'U1' })))
+    await settled()
+    expect(store.getState().session).toMatchObject({ token, id: 'U1' })
+    await see('For members')
+    expect(sent('addBehaviorLog').map(({ path }) => queryOf(path)['status'])).toEqual(logs)
+  })
 })
 
 describe('a login of the host in place of an earlier one (spec 1 §4)', () => {

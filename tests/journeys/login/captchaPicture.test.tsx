@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { mountTestBackend } from '@/mocks/jest'
 import { clearBrowser } from '../../render'
@@ -72,7 +72,7 @@ describe('nextAction 8 (spec 1 §4)', () => {
     const first = await address()
     await user.type(input(), '0000')
     await user.click(getButton('确认'))
-    expect(await screen.findByRole('alert')).toHaveTextContent('验证码错误，请重新输入')
+    expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('验证码错误，请重新输入')
     await waitFor(async () => expect(await address()).not.toBe(first))
     expect(input()).toHaveValue('')
     expect(input()).toHaveFocus()
@@ -212,7 +212,7 @@ it('gives axe nothing to say, also after a wrong answer', async () => {
   const { user } = await askForCode()
   await user.type(input(), `${await lettersOf(address())}X`)
   await user.keyboard('{Enter}')
-  await screen.findByRole('alert')
+  await within(await dialog()).findByRole('alert')
   await picture()
   const { violations } = await axe.run(await dialog(), { rules: { region: { enabled: false }, 'color-contrast': { enabled: false } } })
   expect(violations).toEqual([])

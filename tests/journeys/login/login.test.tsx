@@ -3,7 +3,11 @@ import { ROUTER_BASENAME } from '@/app/routing/basePath'
 import { prefillLogin } from '@/features/login'
 import { mountTestBackend } from '@/mocks/jest'
 import { enter } from '../../journeySteps'
-import { clearBrowser, reloadApp, renderApp } from '../../render'
+import { AUTO_LOGIN_TIMEOUT_MS } from '@/features/login/autoLogin/autoLogin'
+import { sessionFollowed } from '@/features/session'
+import { endWhenTold } from '../../faults/hurry'
+import { settled } from '../../startStore'
+import { clearBrowser, reloadApp, renderApp, testSession } from '../../render'
 import { agreement, code, expectFormBack, fillIn, getButton, openLogin, phone, PREFIX, reload } from './openLogin'
 
 const backend = mountTestBackend()
@@ -347,6 +351,20 @@ describe('when the login fails', () => {
     expect(sent('caslogin')).toHaveLength(2)
   })
 
+  it('has not failed where another tab has finished it (spec 1 §4)', async () => {
+    backend.setScenario({ loginCallback: 'slow' })
+    const { user, store, address } = await openLogin()
+    await fillIn(user)
+    await user.click(getButton('登录'))
+    await waitFor(() => expect(sent('loginCallback')).toHaveLength(1))
+    const token = store.getState().session.token!
+    act(() => void store.dispatch(sessionFollowed(testSession(token))))
+    await waitFor(() => expect(address()).toBe(`/${PREFIX}?sourceId=EXAMPLE2026`))
+    await settled()
+    expect(store.getState().session).toMatchObject({ token, id: testSession(token).id })
+    expect(store.getState().login.submission).toEqual({ step: 'idle' })
+  })
+
   it('stays on the page it went to when a person leaves during the login', async () => {
     backend.setScenario({ caslogin: 'slow' })
     const { user, router, store, address } = await openLogin()
@@ -401,6 +419,24 @@ describe('a reload', () => {
     await waitFor(() => expect(after.store.getState().session).toMatchObject({ id: expect.stringMatching(/^U/), isNewUser: true, mobile: '13512340001' }))
     expect([sent('caslogin'), sent('userRegistryVerify')].map(({ length }) => length)).toEqual([1, 2])
     expect(sent('loginCallback').at(-1)!.body).toMatchObject({ type: 1 })
+    // Nothing of a finished login stays in the tab's storage.
+    await waitFor(() => expect(after.store.getState().login).toMatchObject({ phone: '', code: '' }))
+  })
+
+  it('waits for the rest of a login that goes on from its token, however long that takes: no form is shown and taken away again (spec 1 §4, after login)', async () => {
+    backend.setScenario({ loginCallback: 'slow' })
+    const { user, store } = await openLogin()
+    await fillIn(user)
+    await user.click(getButton('登录'))
+    await waitFor(() => expect(sent('loginCallback')).toHaveLength(1))
+    expect(store.getState().session).toMatchObject({ token: expect.any(String), id: null })
+    const endLimit = endWhenTold([AUTO_LOGIN_TIMEOUT_MS])
+    const after = await reloadApp()
+    await waitFor(() => expect(sent('loginCallback')).toHaveLength(2))
+    act(endLimit)
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    await waitFor(() => expect(after.address()).toBe(`/${PREFIX}?sourceId=EXAMPLE2026`))
+    expect(after.store.getState().session.id).toMatch(/^U/)
   })
 
   it('leaves nobody half logged in where no user comes to the token', async () => {
@@ -409,5 +445,7 @@ describe('a reload', () => {
     await waitFor(() => expect(store.getState().session.token).toBeNull())
     await expectFormBack({ mobile: '135 1234 0001' })
     expect(address()).toBe(`/${PREFIX}/login?sourceId=EXAMPLE2026`)
+    // Each of the two is logged (spec 1 §3).
+    await waitFor(() => expect(sent('addBehaviorLog').map(({ path }) => queryOf(path)['status'])).toEqual(['2', '2']))
   })
 })

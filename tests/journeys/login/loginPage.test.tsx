@@ -130,6 +130,16 @@ describe('where a login leads (spec 1 §4)', () => {
     expect(externalNavigation.replace).not.toHaveBeenCalled()
   })
 
+  it('steps 8 and 9: another activity of the same campaign is a document of its own, whose calls are about it', async () => {
+    const link = `/market-platform-h5/${PREFIX}?sourceId=EXAMPLE2026B`
+    setLoginPage({ targetLinkAfterLogin: link })
+    const { user, address } = await openLogin()
+    await fillIn(user)
+    await user.click(getButton('登录'))
+    await waitFor(() => expect(externalNavigation.replace).toHaveBeenCalledWith(link))
+    expect(address()).toBe(`/${PREFIX}/login?sourceId=EXAMPLE2026`)
+  })
+
   it('step 9: shows the message without the form, which has done its work, and does not pull back a user who leaves meanwhile', async () => {
     setLoginPage({ targetLinkAfterLogin: 'https://h5.example/back', afterLoginMessage: '欢迎回来，老朋友' })
     const { user, router } = await openLogin()

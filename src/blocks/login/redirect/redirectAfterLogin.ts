@@ -1,3 +1,4 @@
+import { pathInside } from '@/blocks/followLink/pathInside'
 import { currentLocation } from '@/lib/history/browserEntries'
 import type { useNavigate } from '@/lib/history/useNavigate'
 import { afterLogin, afterLoginFactsChunk, type Destination, type LoginResult, type InviteeRoutes, type useLoginDispatch } from '@/features/login'
@@ -10,6 +11,7 @@ export type Links = Pick<LoginConfig, 'targetLinkAfterRegister' | 'targetLinkAft
 /** Where the person stands, and how they get on. */
 export type RedirectContext = {
   readonly campaign: string
+  readonly sourceId: string | null
   readonly search: string
   /** The state of the navigation that led to the login page. */
   readonly state: unknown
@@ -107,8 +109,9 @@ function stepBack(goTo: () => void, mustCarry: boolean, { navigate, isShown }: R
   }, STEP_BACK_TIMEOUT_MS)
 }
 
-function follow(url: string, shouldToast: boolean, goTo: (path: string) => void, { base, campaign, search, isShown, hold }: RedirectContext): void {
-  if (url === base || url.startsWith(`${base}/`)) return goTo(url.slice(base.length).replace(/^\/*/, '/'))
+function follow(url: string, shouldToast: boolean, goTo: (path: string) => void, { base, campaign, sourceId, search, isShown, hold }: RedirectContext): void {
+  const path = pathInside(url, base, { campaign, sourceId })
+  if (path !== null) return goTo(path)
   // A link into an app does nothing where the app is missing, so there is a page behind it.
   const isWebPage = /^(https:|\/)/i.test(url)
   const goHome = (): void => goTo(`/${campaign}${search}`)

@@ -22,7 +22,8 @@ export const HOLD_MS = 8_000
 
 /** The way on after a login, from this page. */
 export function useRedirectAfterLogin({ onSuccess, inviteeRoutes }: AfterLoginOptions): AfterLogin {
-  const campaign = useSelector(selectEntry).campaign ?? ''
+  const { campaign: entered, sourceId } = useSelector(selectEntry)
+  const campaign = entered ?? ''
   const isDriver = useSelector(selectIsDriver)
   const dispatch = useLoginDispatch()
   const { search, state } = useLocation()
@@ -43,7 +44,7 @@ export function useRedirectAfterLogin({ onSuccess, inviteeRoutes }: AfterLoginOp
       const mustAsk = !onSuccess && (inviteeRoutes !== undefined || isDriver)
       if (mustAsk) setDeciding(true)
       const { redirectAfterLogin } = await redirectAfterLoginChunk.read().catch(() => ({ redirectAfterLogin: goHome }))
-      await redirectAfterLogin(result, links, { campaign, search, state, base, navigate, dispatch, isShown: () => isShown.current, hold, onSuccess, inviteeRoutes: inviteeRoutes ?? null, mustAsk })
+      await redirectAfterLogin(result, links, { campaign, sourceId, search, state, base, navigate, dispatch, isShown: () => isShown.current, hold, onSuccess, inviteeRoutes: inviteeRoutes ?? null, mustAsk })
     },
   }
 }

@@ -7,6 +7,7 @@ import { carryEntry } from '../rules/carryEntry'
 export function useActivityLink(): (link: string) => void {
   const { pathname, search } = useLocation()
   const home = useHref(`/${pathname.split('/')[1] ?? ''}`)
-  const follow = useFollowLink()
+  // `useActivity` reads the address of each page.
+  const follow = useFollowLink(true)
   return (link) => follow(link.startsWith(home) && /^($|[/?#])/.test(link.slice(home.length)) ? carryEntry(link, search) : link)
 }

@@ -9,6 +9,7 @@ import { installNativeApp } from '@/mocks/hosts/nativeAppStub'
 import { mountTestBackend } from '@/mocks/jest'
 import { toast } from '@/ui/feedback/toast'
 import { clock } from '../../../../tests/clock'
+import { beSlowToGiveUp } from '../../../../tests/faults/hurry'
 import { autoLoginFailed, callsOf, expectOn, findButton, passLogin } from '../../../../tests/journeySteps'
 import { clearBrowser } from '../../../../tests/render'
 import { BOOKING, draftOf, field, fillBooking, noDialog, openTestDrive, ORDER, pickPlace, PREFIX } from './harness'
@@ -114,6 +115,44 @@ describe("the app's own login (spec 2 §4)", () => {
   it('stands in for the login page with the navbar flag, and the booking follows by itself', async () => {
     await expectOn(await submitInApp({ code: '0' }, '&isNavBar=1'), ORDER)
     expect([callsOf(backend, BOOK), callsOf(backend, 'verifyTicket')]).toMatchObject([{ length: 1 }, { length: 1 }])
+  })
+
+  it('books by itself also where the button was pressed while the login by ticket, which failed, was still under way', async () => {
+    const answers: (() => void)[] = []
+    window.SaicMobilityBridge = {
+      invoke: (call, _, done) => {
+        if (call === 'getLoginTicket' && answers.length === 0) return void answers.push(() => done({ code: '0', data: { ticket: '' } }))
+        const data = { ticket: '13512345678', appId: 'saic-mobility', appVersion: '4.8.2', networkType: 'wifi' }
+        done({ code: '0', data })
+      },
+    }
+    const beQuick = beSlowToGiveUp()
+    try {
+      const app = await open(undefined, '&isNavBar=1')
+      await fillBooking(app, '13512345678')
+      await waitFor(() => expect(answers).toHaveLength(1))
+      await submit()
+      expect(app.store.getState().login.autoLogin.step).toBe('running')
+      answers[0]!()
+      await expectOn(app, ORDER)
+      expect(callsOf(backend, BOOK)).toHaveLength(1)
+    } finally {
+      beQuick()
+    }
+  })
+
+  it('books by itself after our own login, where the app has logged its user in but has no ticket for them', async () => {
+    window.SaicMobilityBridge = {
+      invoke: (call, _, done) => done({ code: '0', data: call === 'getLoginTicket' ? { ticket: '' } : { appId: 'saic-mobility', appVersion: '4.8.2', networkType: 'wifi' } }),
+    }
+    const app = await open(undefined, '&isNavBar=1')
+    await autoLoginFailed(app)
+    await fillBooking(app, '13512345678')
+    await submit()
+    await expectOn(app, `${PREFIX}/login`)
+    await passLogin(app, '13512345678')
+    await expectOn(app, ORDER)
+    expect(callsOf(backend, BOOK)).toHaveLength(1)
   })
 
   it('leaves the form as it was when it is closed', async () => {

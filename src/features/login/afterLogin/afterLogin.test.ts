@@ -47,6 +47,7 @@ describe('steps 5 and 8 to 10', () => {
     ['/cash/login?sourceId=S1'],
     ['/cash/login'],
     ['/cash/login/'],
+    ['/CASH/LOGIN?sourceId=S1'],
   ])('goes home when the origin is %j', (from) => {
     expect(afterLogin({ ...facts, from })).toEqual({ to: 'page', path: home })
   })

@@ -48,5 +48,5 @@ export type InviteeRoutes =
 /** The page that sent the user to the login page; null where that is not known, or was a login page too. */
 export function originOf(from: unknown): string | null {
   if (typeof from !== 'string' || !isOwnPath(from)) return null
-  return /\/login\/?([?#]|$)/.test(from) ? null : from
+  return /\/login\/?([?#]|$)/i.test(from) ? null : from
 }

@@ -1,7 +1,7 @@
 import { pageHost } from '@/hosts'
 import { lazyChunk } from '@/lib/lazy/lazyChunk'
 import { entryRead, selectEntry } from '@/features/entry'
-import { selectIsLoggedIn, selectToken, selectUserUid } from '@/features/session'
+import { selectIsLoggedIn, selectSession, selectToken, selectUserUid } from '@/features/session'
 import { autoLoginFailed, autoLoginStarted, missingTicketTold } from './autoLoginState'
 import { selectLogin } from '../loginSelectors'
 import type { LoginThunk } from '../loginThunk'
@@ -38,8 +38,8 @@ export const autoLogin =
     const giveUp = () => {
       if (isCurrent()) dispatch(autoLoginFailed())
     }
-    // With the host's token the login is as good as done: a form would be taken away again, with what was typed.
-    const timer = setTimeout(() => selectToken(getState()) === selectToken(state) && giveUp(), AUTO_LOGIN_TIMEOUT_MS)
+    // With the host's token, which may be the very one that was here, the login is as good as done: a form would be taken away again, with what was typed. What goes on from a token has it already.
+    const timer = setTimeout(() => way !== 'resume' && selectSession(getState()) === selectSession(state) && giveUp(), AUTO_LOGIN_TIMEOUT_MS)
     const end = () => {
       clearTimeout(timer)
       giveUp()

@@ -3,7 +3,7 @@ import { selectToken } from '@/features/session'
 import { cas } from '@/services/cas'
 import { updateContextToken } from '../session/updateContextToken'
 import { showWrongCode } from '../session/showWrongCode'
-import { checkRegistration, identifyUser, invitationOf, loginLogged, storeToken, type LoginResult } from '../session/identifyUser'
+import { checkRegistration, identifyUser, invitationOf, isHalfDone, loginLogged, storeToken, type LoginResult } from '../session/identifyUser'
 import type { LoginState } from '../loginState'
 import { loginInterrupted, loginRefused } from '../loginSlice'
 import { selectLogin } from '../loginSelectors'
@@ -55,8 +55,8 @@ const identify =
     try {
       return await dispatch(identifyUser(phone, await dispatch(checkRegistration(isRegistration))))
     } catch (error) {
-      // The token itself may be what was refused: there is nothing to go on from then.
-      dispatch(selectToken(getState()) === token ? loginInterrupted({ phone, isRegistration }) : loginRefused())
+      // The token itself may be what was refused, or another tab has finished the login: there is nothing to go on from then.
+      dispatch(isHalfDone(getState(), token) ? loginInterrupted({ phone, isRegistration }) : loginRefused())
       dispatch(loginLogged(phone, error))
       return null
     }

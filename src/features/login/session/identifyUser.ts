@@ -1,7 +1,7 @@
 import { isApiError, type ApiError } from '@/api/errors/apiError'
 import { describeError } from '@/api/errors/describeError'
 import { selectEntry, type EntryState } from '@/features/entry'
-import { loggedIn, loggedOut, selectToken, tokenReceived, userIdentified, type TokenReceived } from '@/features/session'
+import { loggedIn, loggedOut, selectToken, selectUserUid, tokenReceived, userIdentified, type TokenReceived, type WithSession } from '@/features/session'
 import { userApi } from '@/services/candle'
 import type { Invitation } from '@/services/cas'
 import { tracking } from '@/services/tracking'
@@ -44,6 +44,9 @@ export const storeToken =
     dispatch(tokenReceived({ ...login, userType: selectEntry(getState()).userType, isReplacement: prior !== null && prior !== login.token }))
   }
 
+/** The login of `token` has no user yet. Where it has one after a failure, another tab has finished it, and taking over that session has cut off the calls of this one. */
+export const isHalfDone = (state: WithSession, token: string | null): boolean => selectToken(state) === token && selectUserUid(state) === null
+
 /**
  * From a token to the login event, for proofs that count once and cannot be tried again: without a user there is nothing to go on from, so
  * the token goes again too. Rejects with the error of the step that failed.
@@ -55,7 +58,7 @@ export const beginSession =
     try {
       return await dispatch(identifyUser(null, await dispatch(decideIsNewUser)))
     } catch (error) {
-      if (selectToken(getState()) === token) dispatch(loggedOut({ reason: 'loginAbandoned' }))
+      if (isHalfDone(getState(), token)) dispatch(loggedOut({ reason: 'loginAbandoned' }))
       throw error
     }
   }

@@ -83,9 +83,10 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
       return
     }
     if (selectIsLoggedIn(store.getState())) return void send(sourceId)
-    dispatch(submitPostponed())
+    const postpone = () => void dispatch(submitPostponed())
+    postpone()
     bringToLogin(form.phone.value, protocolContent, hasAgreed)
-    logIn({ to: addressOf(PATH) })
+    logIn({ to: addressOf(PATH), noteAgain: postpone })
   }
 
   const submitPostponedOne = useEffectEvent(() => {
