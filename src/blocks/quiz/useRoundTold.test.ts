@@ -37,6 +37,8 @@ it('waits while it is asked again after a failure, and knows nothing of the next
   expect([next(failed), next(asking), next({ ...answered, requestId: 'after' }), next({ ...answered, requestId: 'after' }, 'R2')]).toEqual(['failed', 'waiting', 'told', 'waiting'])
 })
 
-it('is told at once of a round that the page has already', () => {
-  expect(begin({ ...answered, data: { round: { id: ROUND } } }).first).toBe('told')
+it('is told at once of a round that the page has already, and asks no second time', () => {
+  const { first, refetch } = begin({ ...answered, data: { round: { id: ROUND } } })
+  expect(first).toBe('told')
+  expect(refetch).not.toHaveBeenCalled()
 })

@@ -18,12 +18,14 @@ export function useRoundTold(begun: string | undefined, { data, isFetching, requ
   // `after`: the request that was answered before the round was known says nothing of it.
   const [asked, setAsked] = useState<{ readonly round: string; readonly after: string | undefined }>()
   if (asked?.round !== begun) setAsked(begun === undefined ? undefined : { round: begun, after: isFetching ? undefined : requestId })
+  const isKnown = begun === undefined || data?.round?.id === begun
+  const isWaiting = !isKnown && (isFetching || asked?.round !== begun || requestId === asked.after)
   const ask = useEffectEvent(refetch)
+  const isUnasked = isWaiting && !isFetching
   useEffect(() => {
-    if (begun !== undefined) ask()
-  }, [begun])
+    if (isUnasked) ask()
+  }, [isUnasked])
 
-  if (begun === undefined || data?.round?.id === begun) return 'told'
-  if (isFetching || asked?.round !== begun || requestId === asked.after) return 'waiting'
-  return error === undefined ? 'told' : 'failed'
+  if (isKnown) return 'told'
+  return isWaiting ? 'waiting' : error === undefined ? 'told' : 'failed'
 }
