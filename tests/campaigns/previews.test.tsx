@@ -1,5 +1,6 @@
 import { renderHook, screen, waitFor } from '@testing-library/react'
 import type { AnyPage } from '@/blocks/definePage'
+import { endedConfig } from '@/blocks/invalidActivity/config'
 import type { ConfigField } from '@/lib/pageConfig'
 import { mountTestBackend } from '@/mocks/jest'
 import { installParent, type ParentHarness } from '../journeys/previewHarness'
@@ -58,6 +59,12 @@ const open = async (address: string): Promise<void> => {
   await waitFor(() => expect(parent.ofType('preview/ready')).toHaveLength(1))
 }
 
+/** Every page has a title, but for the ended one, of which its background alone is set (spec 2 §3). */
+const editOf = ({ config }: AnyPage) =>
+  config === endedConfig
+    ? { config: { bgImageType: 2, bgImage: PICTURE }, shown: () => [document.querySelector('img')?.src], expected: [PICTURE] }
+    : { config: { title: TITLE }, shown: () => [document.title, document.body.textContent], expected: [TITLE, expect.stringContaining(TITLE)] }
+
 describe.each(previews)('%s', (address, { name, page }) => {
   it('says that it is ready, with the boxes that it shows, and how tall it is; shows a changed title at once, asks the backend nothing, and keeps nothing (spec 2 §2.5)', async () => {
     await open(address)
@@ -67,9 +74,9 @@ describe.each(previews)('%s', (address, { name, page }) => {
     expect(parent.ofType('preview/height')[0]?.height).toBeGreaterThan(0)
     expect([...parent.targets]).toEqual(['http://localhost:9000'])
     const view = document.querySelector('[data-page]')
-    await parent.say({ type: 'preview/config', page: name, config: { title: TITLE } })
-    expect(document.title).toBe(TITLE)
-    expect(document.body).toHaveTextContent(TITLE)
+    const { config, shown, expected } = editOf(page)
+    await parent.say({ type: 'preview/config', page: name, config })
+    expect(shown()).toEqual(expected)
     expect(document.querySelector('[data-page]')).toBe(view)
     expect(parent.ofType('preview/problem')).toEqual([])
     expect(backend.requests()).toEqual([])

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useState, type ReactElement } from 'react'
 import { TextField } from '@/ui/form/TextField'
 import { ThemeProvider } from '@/ui/theme'
 import { FormCard } from './FormCard'
@@ -75,4 +75,18 @@ it('reads the fault aloud, once, where the focus is on that field already', asyn
   await userEvent.type(field('手机号'), '1{Enter}')
   expect(field('手机号')).toHaveFocus()
   expect(alerts()).toEqual(['手机号有误'])
+})
+
+it.each(['', '/send.png'])('is pale while the agreement is missing, also where the picture for that cannot be loaded (spec 2 §5): "%s"', (buttonImage) => {
+  const form = (hasAgreed: boolean, disableBtnImg: string) => (
+    <FormCard title="预约" protocol={[{ content: '协议', hyperlink: '' }]} hasAgreed={hasAgreed} onAgree={() => undefined} submitLabel="提交" images={{ buttonImage, disableBtnImg }} isBusy={false} onSubmit={() => undefined}>
+      {null}
+    </FormCard>
+  )
+  const shown = (element: ReactElement) => render(<ThemeProvider>{element}</ThemeProvider>).container
+  const buttonIn = (container: HTMLElement) => within(container).getByRole('button', { name: '提交' }).outerHTML
+  const broken = shown(form(false, '/pale.png'))
+  fireEvent.error(within(broken).getByRole('img', { name: '提交' }))
+  expect(buttonIn(broken)).toBe(buttonIn(shown(form(false, ''))))
+  expect(buttonIn(broken)).not.toBe(buttonIn(shown(form(true, ''))))
 })

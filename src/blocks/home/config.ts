@@ -1,5 +1,5 @@
 import { shareFields } from '@/features/share'
-import { buttonText, colour, image, list, richText, text } from '@/lib/pageConfig'
+import { buttonText, colour, image, list, ruleText, text } from '@/lib/pageConfig'
 
 /** The fields of every home. Where title, card and texts are not set, the catalogue of the page's language is used; for `themeColor` the campaign's theme. */
 export const homeFields = {
@@ -22,9 +22,7 @@ const MOST_STEPS = 4
 /** For homes that list the steps of taking part. */
 export const stepsFields = { stepsTitle: text('参与步骤标题', '', 20), steps: list('参与步骤', { label: text('文字', '', 20) }, { needs: 'label', max: MOST_STEPS }) }
 
-const LONGEST_RULE = 200_000
-
 /** For homes whose campaign has no rule page: the rule opens in a sheet over the home. */
-export const ruleHereFields = { ruleContent: richText('规则内容', '', LONGEST_RULE) }
+export const ruleHereFields = { ruleContent: ruleText('规则内容') }
 
 export type HomeFields = typeof homeFields

@@ -1,10 +1,10 @@
-import { choice, image, text } from '@/lib/pageConfig'
+import { choice, image } from '@/lib/pageConfig'
 
 /** The wire's `bgImageType` (spec 2 §3). */
 export const TYPE = { old: 0, default: 1, custom: 2 } as const
 
+/** What the end page's own call says (spec 2 §3), and no more: neither words nor a share card. */
 export const endedConfig = {
-  title: text('标题'),
   bgImageType: choice(
     '背景类型',
     [

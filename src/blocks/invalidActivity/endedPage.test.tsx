@@ -1,14 +1,15 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { jest } from '@jest/globals'
+import { editableFields } from '@/blocks/share/editableFields'
 import { page } from './endedPage'
 
 const PICTURE = 'https://cdn.example/over.png'
 
-function show(bgImageType: 0 | 1 | 2, bgImage: string, isDriver = false, title = '') {
+function show(bgImageType: 0 | 1 | 2, bgImage: string, isDriver = false) {
   const actions = { leave: jest.fn(), callCar: jest.fn() }
-  const { container } = render(<page.View config={{ title, bgImageType, bgImage }} data={{ isDriver }} actions={actions} />)
-  return { actions, pictures: [...container.querySelectorAll('img')].map(({ src }) => src) }
+  const { container } = render(<page.View config={{ bgImageType, bgImage }} data={{ isDriver }} actions={actions} />)
+  return { actions, container, pictures: [...container.querySelectorAll('img')].map(({ src }) => src) }
 }
 
 it.each([
@@ -22,10 +23,18 @@ it.each([
   expect(pictures).toEqual(expected)
 })
 
-it('has the words that marketing gave it', () => {
-  show(1, '', false, 'Over and out')
-  expect(screen.getByRole('heading', { name: 'Over and out' })).toBeVisible()
-  expect(document.title).toBe('Over and out')
+it('has the default look where the picture cannot be loaded', () => {
+  const { container } = show(2, PICTURE)
+  expect(container.querySelector('svg')).toBeNull()
+  fireEvent.error(container.querySelector('img')!)
+  expect(container.querySelector('img')).toBeNull()
+  expect(container.querySelector('svg')).toBeVisible()
+})
+
+it('lets marketing set no more than what is shown live: the background and its picture (spec 2 §3)', () => {
+  expect(Object.keys(editableFields(page))).toEqual(['bgImageType', 'bgImage'])
+  show(1, '')
+  expect(document.title).toBe('活动已结束')
 })
 
 it('leads out, and to a ride', async () => {

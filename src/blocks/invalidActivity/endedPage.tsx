@@ -1,11 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
 import { definePage, type LivePage } from '@/blocks/definePage'
-import { activityMessages, ActivityNotice, useNoticeExits, type NoticeExits } from '@/features/activity'
+import { ActivityNotice, useNoticeExits, type NoticeExits } from '@/features/activity'
 import { selectIsDriver } from '@/features/entry'
 import { selectUserUid } from '@/features/session'
 import { useGetActEndPageQuery } from '@/services/candle'
-import { useMessages } from '@/lib/i18n'
 import { useHasTimedOut } from '@/lib/time/useHasTimedOut'
 import { endedConfig, TYPE } from './config'
 import { useNamedActivity } from './useNamedActivity'
@@ -20,7 +19,6 @@ export const page = definePage({
   kind: 'empty',
   config: endedConfig,
   fixtures: { default: { isDriver: false }, driver: { isDriver: true } },
-  useDefaults: () => ({ title: useMessages(activityMessages).title.end }),
   actionNames: ['leave', 'callCar'],
   useLive: (): LivePage<Data, NoticeExits> => {
     const { sourceId } = useNamedActivity()
@@ -34,8 +32,8 @@ export const page = definePage({
     return { status: 'ready', rawConfig, data: { isDriver }, actions }
   },
   Skeleton: () => <ActivityNotice kind="end" isDriver={false} exits={undefined} />,
-  View: ({ config: { title, bgImageType, bgImage }, data, actions }) => (
-    <ActivityNotice kind="end" isDriver={data.isDriver} title={title} look={lookOf(bgImageType, bgImage)} picture={bgImage} exits={actions} />
+  View: ({ config: { bgImageType, bgImage }, data, actions }) => (
+    <ActivityNotice kind="end" isDriver={data.isDriver} look={lookOf(bgImageType, bgImage)} picture={bgImage} exits={actions} />
   ),
 })
 

@@ -57,3 +57,8 @@ export const Unreadable = styled.p`
   line-height: 1.5;
   text-align: center;
 `
+
+/** As wide in the place of a picture that cannot be loaded, where nothing stretches it. */
+export const Art = styled.div`
+  width: 100%;
+`

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { parseConfig } from '@/lib/pageConfig'
@@ -78,6 +78,28 @@ it('asks for more when the page is scrolled, once, where nothing watches the end
   expect(actions.more).toHaveBeenCalledTimes(1)
 })
 
+it.each([
+  ['as most engines say it', { isIntersecting: true, intersectionRatio: 0 }, 1],
+  ['not yet', { isIntersecting: false, intersectionRatio: 0 }, 0],
+  ['as Chrome 51 to 57 says it', { intersectionRatio: 0.25 }, 1],
+  ['not yet, there', { intersectionRatio: 0 }, 0],
+])('asks for more once the end of the list is near: %s', (_, seen, times) => {
+  class Observer {
+    constructor(hear: (entries: readonly object[]) => void) {
+      this.observe = () => hear([seen])
+    }
+    readonly observe: () => void
+    readonly disconnect = () => undefined
+  }
+  Object.assign(window, { IntersectionObserver: Observer })
+  try {
+    const { actions } = show({ tab: 'a', listing })
+    expect(actions.more).toHaveBeenCalledTimes(times)
+  } finally {
+    Reflect.deleteProperty(window, 'IntersectionObserver')
+  }
+})
+
 it('has a way out of an empty list, in the words that marketing set', async () => {
   const { actions } = show({ tab: 'b', listing: { status: 'shown', rows: [], total: 0, end: 'end' } }, { emptyText: 'Still nobody', emptyImage: 'https://img.example.com/a.png' })
   expect(screen.getByText('Still nobody')).toBeVisible()
@@ -92,6 +114,12 @@ it.each([true, false])('is asked for again from an empty list, once at a time (d
   await userEvent.click(refresh)
   expect([refresh.getAttribute('aria-busy'), actions.retry.mock.calls.length]).toEqual(isFetching ? ['true', 0] : [null, 1])
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Ask somebody', 'Others', '刷新'])
+})
+
+it('draws its own art where marketing’s picture cannot be loaded', async () => {
+  const { container } = show({ tab: 'b', listing: { status: 'shown', rows: [], total: 0, end: 'end' } }, { emptyImage: 'https://img.example.com/a.png' })
+  fireEvent.error(container.querySelector('img')!)
+  await waitFor(() => expect(container.querySelector('[data-box="emptyImage"] svg')).toBeVisible())
 })
 
 it('says what went wrong and tries again', async () => {

@@ -33,6 +33,12 @@ type ListViewProps<Row, Tab extends string> = PageViewProps<typeof listConfig, L
 
 const loadEmpty = () => import('@/ui/art/ArtEmpty').then(({ ArtEmpty }) => ArtEmpty)
 
+const emptyArt = (
+  <S.Art>
+    <LazyArt load={loadEmpty} />
+  </S.Art>
+)
+
 export function ListView<Row, Tab extends string>({ config, data: { tab, listing }, actions, texts, tabs, keyOf, Row, Hero, Filter, Head, skeleton }: ListViewProps<Row, Tab>) {
   const { retry } = useMessages(uiMessages)
   const { unreadable } = useMessages(listMessages)
@@ -54,7 +60,7 @@ export function ListView<Row, Tab extends string>({ config, data: { tab, listing
       {listing.status === 'shown' && listing.rows.length + lost === 0 && (
         <div {...box('emptyText')}>
           <StatePanel
-            art={<div {...box('emptyImage')}>{config.emptyImage ? <Picture src={config.emptyImage} alt="" ratio={4 / 3} fit="contain" /> : <LazyArt load={loadEmpty} />}</div>}
+            art={<div {...box('emptyImage')}>{config.emptyImage ? <Picture src={config.emptyImage} alt="" ratio={4 / 3} fit="contain" fallback={emptyArt} /> : emptyArt}</div>}
             title={config.emptyText || texts.empty}
             text={config.emptyHint || texts.emptyHint}
             action={{ label: config.emptyButton || texts.leave, onClick: actions.leave }}
@@ -80,7 +86,7 @@ export function ListView<Row, Tab extends string>({ config, data: { tab, listing
               {lost > 0 && <S.Unreadable>{unreadable(lost)}</S.Unreadable>}
             </>
           ) : (
-            <StatePanel art={<LazyArt load={loadEmpty} />} title={unreadable(lost)} action={{ label: retry, onClick: actions.retry }} />
+            <StatePanel art={emptyArt} title={unreadable(lost)} action={{ label: retry, onClick: actions.retry }} />
           )}
           <ListFoot end={listing.end} onMore={actions.more} />
         </>

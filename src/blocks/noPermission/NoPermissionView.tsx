@@ -26,7 +26,7 @@ export function NoPermissionView({ config, actions: { switchAccount, leave, call
       <StatePanel
         heading="h1"
         role="alert"
-        art={config?.image ? <Picture src={config.image} alt="" ratio={4 / 3} fit="contain" /> : <ArtLocked />}
+        art={config?.image ? <Picture src={config.image} alt="" ratio={4 / 3} fit="contain" fallback={<ArtLocked />} /> : <ArtLocked />}
         title={title}
         text={config?.text || texts.text}
         action={switchAccount ? { label: switchLabel ?? texts.switchAccount, onClick: switchAccount } : { label: texts.callCar, onClick: callCar }}

@@ -43,7 +43,7 @@ export function AreaCard({ title, note, image, Map, cities }: AreaCardProps) {
   const { cities: label } = useMessages(p2pMessages)
   return (
     <Card title={title} box="areaTitle">
-      {(image || Map) && <Place data-box="areaImage">{image ? <Picture src={image} alt="" ratio={16 / 9} /> : Map && <Map />}</Place>}
+      {(image || Map) && <Place data-box="areaImage">{image ? <Picture src={image} alt="" ratio={16 / 9} fallback={Map && <Map />} /> : Map && <Map />}</Place>}
       <Note data-box="areaNote">
         <WholeDates>{note}</WholeDates>
       </Note>

@@ -36,7 +36,7 @@ export const parseCities = (items: string): readonly string[] => items.split(','
 export const p2pPage = page({
   reply: pageReply,
   parse: ({ activityInfo: { activity, rewardRule }, stat, latestInvites }): P2p => ({
-    offer: { mine: rewardRule?.inviterAmount, friends: rewardRule?.inviteeAmount },
+    offer: { mine: rewardRule?.inviterAmount || undefined, friends: rewardRule?.inviteeAmount || undefined },
     ladder: parseLadder(rewardRule?.ladder),
     friendsInvited: stat?.friendsInvited,
     latestInvites: latestInvites.slice(0, LATEST).map(parseInviteRow),

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux'
-import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
+import { openAppLink, useAppLinkSoon, type AppLinkDispatch } from '@/features/appLinks'
 import { pageHost } from '@/hosts'
 import { useEnvironment } from '@/lib/page/environmentContext'
 import { useGetWebConfigQuery } from '@/services/remoteConfig'
@@ -9,6 +9,7 @@ import { openApp } from './openApp'
 
 /** Opens the app on this phone, at a link or ('') a place in it, its home unless given; in a host that opens none it leads there in the host's way, and in the app it says so. */
 export function useOpenApp(): (link: string, place?: string) => void {
+  useAppLinkSoon()
   const dispatch = useDispatch<AppLinkDispatch>()
   const { projectName, productType, appScheme } = useEnvironment()
   const { data: webConfig } = useGetWebConfigQuery({ projectName, productType })

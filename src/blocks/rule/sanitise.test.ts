@@ -20,6 +20,11 @@ it('keeps alignment and the colour of words, and no other value of these', () =>
   expect(shown('<p align="justify" color="#d42a17">文</p><img src="/a.png" align="right"><font color="red;background:url(//evil.example)" face="x" size="7">字</font>').innerHTML).toBe('<p>文</p><img src="/a.png" alt=""><font>字</font>')
 })
 
+it('puts the headings of a rule below the page’s own title, as they are aligned', () => {
+  expect(shown('<h1 align="center">标题<font color="#d42a17">红</font></h1><h3>一</h3>').innerHTML).toBe('<h2 align="center">标题<font color="#d42a17">红</font></h2><h3>一</h3>')
+  expect(shown('<h1 align="justify">标题</h1><p>文<h1>二</h1></p>').querySelectorAll('h1, [align]')).toHaveLength(0)
+})
+
 it.each(['https://rules.example.com/a?b=1#c', '/market-platform-h5/x', 'saicmobility://home', 'tel:95000'])('opens %s beside the page, which it cannot touch', (link) => {
   expect(shown(`<a href="${link}" target="_self" rel="opener" onclick="x()">更多</a>`).innerHTML).toBe(`<a href="${link}" target="_blank" rel="noopener noreferrer">更多</a>`)
 })

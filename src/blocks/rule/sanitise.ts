@@ -22,10 +22,20 @@ const ALLOWED: Config = {
 export function sanitise(html: string): DocumentFragment | undefined {
   if (!DOMPurify.isSupported) return undefined
   const fragment = DOMPurify.sanitize(withoutStyles(html), { ...ALLOWED, RETURN_DOM_FRAGMENT: true })
+  for (const heading of Array.from(fragment.querySelectorAll('h1'))) settleHeading(heading)
   for (const anchor of Array.from(fragment.querySelectorAll('a'))) settleLink(anchor)
   for (const picture of Array.from(fragment.querySelectorAll('img'))) settlePicture(picture)
   for (const element of Array.from(fragment.querySelectorAll('[align], [color]'))) settleLooks(element)
   return fragment
+}
+
+/** The page's own title stands above it: what a rule is divided by is below that. */
+function settleHeading(heading: Element): void {
+  const lower = document.createElement('h2')
+  const align = heading.getAttribute('align')
+  if (align !== null) lower.setAttribute('align', align)
+  while (heading.firstChild) lower.appendChild(heading.firstChild)
+  heading.parentNode?.replaceChild(lower, heading)
 }
 
 const ALIGNED = /^(?:h[1-6]|p|div|td|th)$/i

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
 import { pageConfigOf } from '@/blocks/pageConfigOf'
@@ -62,7 +62,11 @@ function useSharePage(configKey: string, options: SharePageOptions): LivePage<Sh
   const { page: asked, error, refetch } = useActivityPage<ActivityPage>(usePage)
   // Whom the campaign's home tells of a refusal by itself, a reward received before, may share all the same.
   const { carried, bare } = (error as PageError<ActivityPage> | undefined) ?? {}
-  const page = asked ?? carried ?? bare
+  const refused = bare && (carried ?? bare)
+  // It stays while the page is asked for anew, as after each share.
+  const [known, keep] = useState<ActivityPage>()
+  if (refused && refused !== known) keep(refused)
+  const page = asked ?? refused ?? known
   const onShared = useShareCounted(useShareCallback)
   const { campaign } = useSelector(selectEntry)
   const { open } = useCampaignNavigate()

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { useHref } from '@/lib/history/useNavigate'
 import { selectEntry } from '@/features/entry'
-import { inviteLink } from '@/features/invite'
+import { inviteLink, withInviter } from '@/features/invite'
 import { selectSession } from '@/features/session'
 import { shareCardOf, type ConfiguredCard } from '@/features/share'
 import type { ShareCard } from '@/hosts'
@@ -17,22 +17,20 @@ export type Invitation = {
 
 type MarketingCard = ConfiguredCard & { readonly link: string }
 
-/** Makes marketing's card the card of this person's invitation: marketing's link, the server's, or the built one, and in each of them who invites. */
+/** Makes marketing's card the card of this person's invitation: marketing's link, the server's, or the built one, or the path of a mini program, and in each of them who invites. */
 export function useInviteCard({ landing, promotorCode, customLink }: Invitation): (card: MarketingCard) => ShareCard {
   const entry = useSelector(selectEntry)
   const session = useSelector(selectSession)
   const path = useHref(landing)
   return (card) => {
     const { origin } = window.location
-    const link = inviteLink({
-      origin,
-      path,
+    const inviter = {
       sourceId: entry.sourceId ?? '',
       promotorCode: promotorCode || (session.promotorCode ?? ''),
       shareSourceId: entry.shareSourceId ?? '',
       channel: entry.channel ?? '',
-      customLink: card.link || customLink,
-    })
-    return shareCardOf(card, link, origin)
+    }
+    const link = inviteLink({ ...inviter, origin, path, customLink: card.link || customLink })
+    return shareCardOf({ ...card, miniLink: card.miniLink && withInviter(card.miniLink, inviter) }, link, origin)
   }
 }

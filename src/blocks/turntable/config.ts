@@ -1,4 +1,5 @@
-import { choice, image, list, text, type ConfigOf } from '@/lib/pageConfig'
+import { choice, image, list, text, type ConfigField, type ConfigOf } from '@/lib/pageConfig'
+import { toText } from '@/lib/reply/readValue'
 import type { Sector } from './Turntable'
 
 /** Of a prize in the backend; this one stands for none. */
@@ -7,15 +8,31 @@ export const NO_PRIZE = '0'
 export const LEAST_SECTORS = 2
 const MOST_SECTORS = 12
 
+const idText = text('奖品编号（0为谢谢参与）', '', 40)
+
+/** In digits or as a number, as a reply may write it. Not set it is no prize's, and not that of none either. */
+const prizeId: ConfigField<string> = {
+  ...idText,
+  read: (sent, path, report) => {
+    const id = toText(sent)
+    const reason = idText.faultOf(id)
+    if (reason !== null) report({ path, reason })
+    return id !== undefined && reason === null ? id : idText.fallback
+  },
+}
+
 /** What marketing sets of the wheel. Fewer sectors than two are no wheel: the campaign's own stand there. */
 export const turntableFields = {
   sectors: list(
     '转盘奖品（2至12个）',
-    { prizeId: text('奖品编号（0为谢谢参与）', NO_PRIZE, 40), label: text('奖品名称', '', 24), image: image('奖品图片'), look: choice('默认图标', { coupon: '打车券', cash: '现金', gift: '实物', thanks: '谢谢参与' }, 'coupon') },
+    { prizeId, label: text('奖品名称', '', 24), image: image('奖品图片'), look: choice('默认图标', { coupon: '打车券', cash: '现金', gift: '实物', thanks: '谢谢参与' }, 'coupon') },
     { needs: 'label', max: MOST_SECTORS },
   ),
 }
 
 export type PrizeSector = Sector & { readonly prizeId: string }
 
-export const sectorsOf = ({ sectors }: ConfigOf<typeof turntableFields>, usual: readonly PrizeSector[]): readonly PrizeSector[] => (sectors.length < LEAST_SECTORS ? usual : sectors)
+/** A sector whose icon says 谢谢参与 needs no number to say so. */
+const withBlank = (sector: PrizeSector): PrizeSector => (sector.prizeId === '' && sector.look === 'thanks' ? { ...sector, prizeId: NO_PRIZE } : sector)
+
+export const sectorsOf = ({ sectors }: ConfigOf<typeof turntableFields>, usual: readonly PrizeSector[]): readonly PrizeSector[] => (sectors.length < LEAST_SECTORS ? usual : sectors.map(withBlank))

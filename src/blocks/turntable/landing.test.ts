@@ -9,4 +9,5 @@ it.each([
   ['another of the same', wheel, '0', 1, 3],
   ['no prize, for one that is not on the wheel', wheel, '99', undefined, 1],
   ['where it was, for one that is not on a wheel without blanks', on('1', '2'), '99', 0, undefined],
+  ['not where no prize is named, for a loss', on('', '5'), '0', undefined, undefined],
 ] as const)('stops at %s', (_, sectors, prizeId, standsAt, at) => expect(landingOf(sectors, prizeId, standsAt)).toBe(at))

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react'
+import { parseConfig } from '@/lib/pageConfig'
 import { installChatApp } from '@/mocks/hosts/chatAppStub'
 import { mountTestBackend } from '@/mocks/jest'
 import { callsOf, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp, unloadApp } from '../../../tests/render'
+import { page } from './home'
 import { mocks } from './mocks'
 
 const backend = mountTestBackend()
@@ -102,4 +104,8 @@ it('writes the fare that comes back as the meter does', async () => {
   await renderApp(`${ROOT}/preview?fixture=won`)
   const won = await dialog('恭喜你获得')
   expect(within(won).getAllByText((_, element) => element?.textContent === '¥36.80')[0]).toBeVisible()
+})
+
+it('takes no more words for the way to the rule than its line holds', () => {
+  expect(parseConfig(page.config, { ruleEntry: '规'.repeat(21) }).problems).toEqual([{ path: 'ruleEntry', reason: 'tooLong' }])
 })

@@ -5,7 +5,7 @@ import { Stage, StageFoot, StageMiddle, StageWords } from '@/blocks/play/Stage'
 import { RewardOutcome } from '@/blocks/rewardDialog/RewardOutcome'
 import { useMessages } from '@/lib/i18n'
 import { toYuan } from '@/lib/money'
-import { text, type ConfigFields } from '@/lib/pageConfig'
+import { buttonText, type ConfigFields } from '@/lib/pageConfig'
 import { Ticker } from '@/ui/display/Ticker'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/form/Button'
@@ -18,7 +18,7 @@ import * as S from './art/Meter.styles'
 
 export type HomeOwn = FreePayPage
 
-const fields = { ruleEntry: text('规则入口文字') }
+const fields = { ruleEntry: buttonText('规则入口文字') }
 
 export const page = playPage({
   usePage: useQueryFreePayPageQuery,

@@ -23,7 +23,7 @@ export const {
   getPassengerInvitePassengerPage: page({
     method: 'GET',
     reply: pageReply,
-    parse: ({ activityInfo: { rewardRule } }): { readonly offer: BothOffers } => ({ offer: { mine: rewardRule?.inviterAmount, friends: rewardRule?.inviteeAmount } }),
+    parse: ({ activityInfo: { rewardRule } }): { readonly offer: BothOffers } => ({ offer: { mine: rewardRule?.inviterAmount || undefined, friends: rewardRule?.inviteeAmount || undefined } }),
   }),
   getPipTotalRewardAmount: query({ method: 'GET', reply: totalReply, parse: ({ totalRewardAmount, pendingAmount }): Earned => ({ total: totalRewardAmount, pending: pendingAmount }) }),
   getPipRewardDtl: list(rewardRow, { method: 'GET' }),

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
+import { findActivity } from '@/mocks/state/activities'
 import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { notePosterWords } from '../../../tests/posterWords'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
@@ -156,4 +157,12 @@ it.each([
   await screen.findByRole('img', { name: '邀请海报，扫描二维码参加活动' })
   expect(words).toEqual(expect.arrayContaining(['¥20', '打车券']))
   expect(words.join()).not.toContain('打车金')
+})
+
+it('promises no sum that the rule does not say', async () => {
+  Object.assign(findActivity(backend.state, mocks.sourceId)!, { rewardRule: { inviteeAmount: 2000 } })
+  await renderApp(`${ROOT}${SEARCH}`)
+  expect((await screen.findAllByText((_, element) => element?.textContent === '¥20'))[0]).toBeVisible()
+  expect(screen.getByText('一张')).toBeVisible()
+  expect(document.body).not.toHaveTextContent(/¥0(?!\d)/)
 })

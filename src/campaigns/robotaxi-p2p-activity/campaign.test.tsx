@@ -5,6 +5,7 @@ import { externalNavigation } from '@/lib/history/externalNavigation'
 import { APP_TIMEOUT_MS } from '@/lib/page/whenNoAppOpened'
 import { askData } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
+import { findActivity } from '@/mocks/state/activities'
 import { endWhenTold } from '../../../tests/faults/hurry'
 import { changePhone, expectAddress, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, renderApp } from '../../../tests/render'
@@ -69,4 +70,11 @@ it('points at no area where none is known', async () => {
   await renderApp(`${ROOT}/preview?fixture=withoutRule`)
   expect(await screen.findByText('邀请一位好友')).toBeVisible()
   expect(screen.queryByText('无人车服务范围')).not.toBeInTheDocument()
+})
+
+it('promises no sum that the rule does not say', async () => {
+  Object.assign(findActivity(backend.state, mocks.sourceId)!, { rewardRule: { inviteeAmount: 2000 } })
+  await renderApp(`${ROOT}${SEARCH}`)
+  expect((await screen.findAllByText((_, element) => element?.textContent === '¥20'))[0]).toBeVisible()
+  expect(document.body).not.toHaveTextContent(/¥0(?!\d)/)
 })

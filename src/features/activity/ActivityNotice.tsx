@@ -3,6 +3,7 @@ import { box } from '@/lib/pageConfig'
 import { ArtEnded } from '@/ui/art/ArtEnded'
 import { ArtGift } from '@/ui/art/ArtGift'
 import { ArtLost } from '@/ui/art/ArtLost'
+import { useImage } from '@/ui/display/useImage'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { StatePanel } from '@/ui/feedback/StatePanel'
 import { ActionsSkeleton } from '@/ui/feedback/ActionsSkeleton'
@@ -16,10 +17,8 @@ import type { NoticeExits } from './useNoticeExits'
 type ActivityNoticeProps = {
   readonly kind: NoticeKind
   readonly isDriver: boolean
-  /** Marketing's own words; the standard ones without them. */
-  readonly title?: string
   readonly look?: 'old' | 'default' | 'custom'
-  /** Marketing's own picture, where `look` is `custom`. */
+  /** Marketing's own picture, where `look` is `custom`; without it, or when it cannot be loaded, the look is the default one. */
   readonly picture?: string
   /** Undefined while nothing can be tapped yet: the buttons' places are kept. */
   readonly exits: NoticeExits | undefined
@@ -30,17 +29,19 @@ type ActivityNoticeProps = {
 const arts = { end: ArtEnded, 'not-start': ArtEnded, invalid: ArtLost, open: ArtGift }
 
 /** Tells that an activity is over, not there yet, or not there at all, and leads out. */
-export function ActivityNotice({ kind, isDriver, title = '', look = 'default', picture, exits, onJoin }: ActivityNoticeProps) {
+export function ActivityNotice({ kind, isDriver, look: wanted = 'default', picture, exits, onJoin }: ActivityNoticeProps) {
   const texts = useMessages(activityMessages)
+  const { src, onError } = useImage(wanted === 'custom' ? picture : undefined)
+  const look = wanted === 'custom' && src === undefined ? 'default' : wanted
   const Art = arts[kind]
   const page = (
-    <PageFrame title={title || texts.title[kind]} background={look === 'custom' ? picture : undefined} hero={look === 'default' && <S.Hero {...box('bgImage')} aria-hidden />}>
+    <PageFrame title={texts.title[kind]} background={src} onBackgroundFailed={onError} hero={look === 'default' && <S.Hero {...box('bgImage')} aria-hidden />}>
       {look === 'custom' && <S.PictureSpace {...box('bgImage')} aria-hidden />}
-      <S.Card {...box('title')} $look={look}>
+      <S.Card $look={look}>
         <StatePanel
           heading="h1"
           art={look !== 'custom' && <Art />}
-          title={title || texts.title[kind]}
+          title={texts.title[kind]}
           text={(isDriver ? texts.driverText : texts.text)[kind]}
           action={kind === 'open' && onJoin ? { label: texts.join, onClick: onJoin } : exits && { label: texts.home, onClick: exits.leave }}
           // A driver drives.

@@ -1,6 +1,5 @@
 export { ActivityNotice } from './ActivityNotice'
 export { NoticeSkeleton } from './NoticeSkeleton'
-export { activityMessages } from './messages'
 export { useExitToHome } from './useExitToHome'
 export { useNoticeExits } from './useNoticeExits'
 export type { NoticeKind } from './noticeKind'

@@ -1,2 +1,2 @@
-export { inviteLink } from './inviteLink'
+export { inviteLink, withInviter } from './inviteLink'
 export { inviteTone } from './inviteTone'

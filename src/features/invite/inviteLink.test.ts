@@ -1,4 +1,4 @@
-import { inviteLink, type Invitation } from './inviteLink'
+import { inviteLink, withInviter, type Invitation } from './inviteLink'
 
 const invitation: Invitation = {
   origin: 'https://m.example.com',
@@ -26,4 +26,11 @@ describe('inviteLink', () => {
   ])('%s', (_, change, link) => {
     expect(inviteLink({ ...invitation, ...change })).toBe(link)
   })
+})
+
+it.each([
+  ['/pages/invite/index', '/pages/invite/index?sourceId=S1&promotorCode=P8K3QX&shareSourceId=S0&channel=SAIC'],
+  ['pages/invite/index?channel=CARD', 'pages/invite/index?channel=CARD&sourceId=S1&promotorCode=P8K3QX&shareSourceId=S0'],
+])('names the inviter in the path of a mini program: %s', (path, named) => {
+  expect(withInviter(path, invitation)).toBe(named)
 })

@@ -1,33 +1,38 @@
 import { encodeParam } from '@/lib/address/encodeParam'
 import { isSafeLink } from '@/lib/address/safeUrl'
 
-export type Invitation = {
-  /** Where this site stands: scheme, host and port, without a trailing slash. */
-  readonly origin: string
-  /** The page a friend lands on, with the product's base path before it. */
-  readonly path: string
+export type Inviter = {
   readonly sourceId: string
   /** The inviter's own code; '' before a login, and then the link is a plain way to the activity. */
   readonly promotorCode: string
   /** The activity that the inviter came from; the activity itself unless another one led here. */
   readonly shareSourceId: string
   readonly channel: string
+}
+
+export type Invitation = Inviter & {
+  /** Where this site stands: scheme, host and port, without a trailing slash. */
+  readonly origin: string
+  /** The page a friend lands on, with the product's base path before it. */
+  readonly path: string
   /** The server's own link, where marketing set one (spec 2 §3: custom link flag 1 true, 2 false). */
   readonly customLink?: string | undefined
 }
 
-/** The link a friend is invited with. It names the activity, who invited and through which channel, so that the reward finds its way back. */
-export function inviteLink({ origin, path, customLink, ...invitation }: Invitation): string {
-  const { sourceId, promotorCode, channel } = invitation
-  const shareSourceId = invitation.shareSourceId || sourceId
-  const address = customLink && isSafeLink(customLink) ? withOrigin(origin, customLink) : origin + path
-  return withQuery(address, [
+/** The link a friend is invited with. */
+export function inviteLink(invitation: Invitation): string {
+  const { origin, path, customLink } = invitation
+  return withInviter(customLink && isSafeLink(customLink) ? withOrigin(origin, customLink) : origin + path, invitation)
+}
+
+/** Names in an address, or in the path of a mini program, the activity, who invited and through which channel, so that the reward finds its way back. */
+export const withInviter = (address: string, { sourceId, promotorCode, shareSourceId, channel }: Inviter): string =>
+  withQuery(address, [
     ['sourceId', sourceId],
     ['promotorCode', promotorCode],
-    ['shareSourceId', shareSourceId],
+    ['shareSourceId', shareSourceId || sourceId],
     ['channel', channel],
   ])
-}
 
 /** Values that the address already names stay as they are: a custom link may lead elsewhere on purpose. */
 function withQuery(address: string, pairs: readonly (readonly [name: string, value: string])[]): string {

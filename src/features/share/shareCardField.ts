@@ -1,13 +1,11 @@
 import { group, image, link, text } from '@/lib/pageConfig'
 
-type Standard = { readonly title?: string; readonly desc?: string }
-
-/** The card that marketing sets for a page, with the words that stand while it says nothing. Its `link` leads elsewhere on purpose. */
-export const shareCardField = (label: string, { title = '', desc = '' }: Standard = {}) =>
+/** The card that marketing sets for a page. Its `link` leads elsewhere on purpose. */
+export const shareCardField = (label: string) =>
   group(label, {
     link: link('分享链接'),
-    title: text('分享标题', title),
-    desc: text('分享描述', desc),
+    title: text('分享标题'),
+    desc: text('分享描述'),
     imgUrl: image('分享图片'),
     miniLink: text('小程序分享路径'),
     miniDesc: text('小程序分享描述'),

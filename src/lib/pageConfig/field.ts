@@ -19,7 +19,7 @@ export type ConfigField<T> = {
   readonly fallback: T
   /** Why a value is invalid; null for a valid `T`. */
   readonly faultOf: (value: unknown) => ProblemReason | null
-  /** Only groups and lists have it, because they are checked field by field. Gives a value that is safe to render: each invalid part is reported and replaced by its fallback. */
+  /** For groups and lists, which are checked field by field, and for what is sent in more than one form. Gives a value that is safe to render: each invalid part is reported and replaced by its fallback. */
   readonly read?: (value: unknown, path: string, report: ReportProblem) => T
   /** The fields of a group, or of each entry of a list; and the field whose value names an entry. */
   readonly fields?: ConfigFields

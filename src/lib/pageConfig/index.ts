@@ -1,5 +1,5 @@
 export type { ConfigField, ConfigFields, ConfigOf, FieldEditor, PageDefaults, ProblemReason } from './field'
 export { box } from './box'
 export { buttonText, group, image, link, numeric, onOff, text } from './fields'
-export { choice, colour, date, list, longText, richText } from './moreFields'
+export { choice, colour, date, list, longText, richText, ruleText } from './moreFields'
 export { parseConfig } from './parseConfig'

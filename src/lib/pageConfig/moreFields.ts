@@ -8,6 +8,11 @@ export const longText = (label: string, fallback = '', max = 2_000): ConfigField
 /** HTML as marketing writes it. Not safe: the view that renders it must sanitise it. */
 export const richText = (label: string, fallback = '', max = 50_000): ConfigField<string> => ({ editor: 'richText', label, faultOf: textUpTo(max), fallback, max })
 
+const LONGEST_RULE = 2_000_000
+
+/** What the activity's rule says, on its own page or over the home, with the pictures that are uploaded into it. */
+export const ruleText = (label: string) => richText(label, '', LONGEST_RULE)
+
 /** No text of a fixed form is longer. */
 const LONGEST = 100
 

@@ -40,6 +40,9 @@ const strict = <Sent, Read>(reads: string, read: Reader<Read>) => Object.assign(
 
 const TIME = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/
 
+/** The day of a time too. */
+const DATE = /^(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))(?:[ T]|$)/
+
 const fromZero: Reader<number> = (value) => atLeast(0)(value)
 const atLeast =
   (least: number): Reader<number> =>
@@ -61,6 +64,8 @@ const nameIn =
 export const text = lenient<string, string>('a text', toText, '')
 /** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai; '' where there is none. */
 export const time = lenient<string, string>('a time', (value) => (TIME.test(String(value)) ? String(value) : undefined), '')
+/** `YYYY-MM-DD`, Asia/Shanghai, which must be there; of a time its day. */
+export const strictDate = strict<string, string>('a date', (value) => DATE.exec(String(value))?.[1])
 /** true, 1, '1' or 'true'; false where there is none or it cannot be read. For one that must be there: `strictFlag`. */
 export const flag = lenient<boolean | 0 | 1, boolean>('a flag', toFlag, false)
 /** A whole number from 0; 0 where there is none. */

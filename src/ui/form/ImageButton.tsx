@@ -10,6 +10,8 @@ type ImageButtonProps = Pick<ButtonProps, 'isBusy' | 'isLocked' | 'onClick' | 't
   readonly label: string
   /** Drawn as not ready yet, or as second to another button, though it can be tapped: its words stay readable. */
   readonly isPale?: boolean
+  /** Called when the picture cannot be loaded, for a button that has another. */
+  readonly onFailed?: (() => void) | undefined
 }
 
 const Bare = styled(Button)`
@@ -27,8 +29,12 @@ const Img = styled.img<{ $isFaded: boolean }>`
 `
 
 /** A campaign's own picture as the big button. It keeps the behaviour, the name and the states of `Button`. */
-export function ImageButton({ src, label, isPale = false, ...button }: ImageButtonProps) {
+export function ImageButton({ src, label, isPale = false, onFailed, ...button }: ImageButtonProps) {
   const image = useImage(src)
+  const fail = (): void => {
+    image.onError()
+    onFailed?.()
+  }
   if (image.src === undefined) {
     return (
       <Button {...button} isBlock kind={isPale ? 'secondary' : 'primary'}>
@@ -38,7 +44,7 @@ export function ImageButton({ src, label, isPale = false, ...button }: ImageButt
   }
   return (
     <Bare {...button} isBlock kind="text">
-      <Img {...image} alt={label} $isFaded={isPale || (button.isLocked ?? false)} />
+      <Img src={image.src} onError={fail} alt={label} $isFaded={isPale || (button.isLocked ?? false)} />
     </Bare>
   )
 }

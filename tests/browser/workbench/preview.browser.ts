@@ -17,21 +17,31 @@ const LOGIN = `${prefix}/login`
 const TITLE = 'A title set by the tool'
 const shownText = `document.title + ' ' + document.body.innerText`
 
+const ENDED = `${prefix}/invalid-activity/1/preview`
+const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const WRONG = { title: 'x'.repeat(1_000_000), bgImage: 'javascript:alert(1)' }
+/** What is named of `WRONG`, and what is set then and where it is seen: every page has a title, but for the ended one, of which its background alone is set (spec 2 §3). */
+const editOf = (path: string) =>
+  path === ENDED
+    ? { named: 'bgImage', config: { bgImageType: 2, bgImage: PICTURE }, shown: `[].map.call(document.images, function (image) { return image.src }).join(' ')`, sign: PICTURE }
+    : { named: 'title', config: { title: TITLE }, shown: shownText, sign: TITLE }
+
 inBrowser('current', 'every preview of the catalogue runs in the frame of another origin and asks the backend nothing (spec 2 §2.5)', async (page) => {
   await withTool(async (tool) => {
-    for (const path of [...previewSamples.map((address) => address.slice(site.length)), `${prefix}/invalid-activity/1/preview`]) {
+    for (const path of [...previewSamples.map((address) => address.slice(site.length)), ENDED]) {
+      const { named, config: right, shown, sign } = editOf(path)
       await frame(page, tool, path, { follows: true })
       await page.waitUntil(`${READY} && ofType('preview/height').length > 0`)
       const [ready] = await said<Ready>(page, 'preview/ready')
       equal(ready?.page, path.replace(/\/preview$/, ''))
       const configure = (config: object) => say(page, { type: 'preview/config', page: ready?.page, config })
-      await configure({ title: 'x'.repeat(1_000_000), bgImage: 'javascript:alert(1)' })
-      await page.waitUntil(`ofType('preview/problem').some(function (problem) { return problem.path === 'title' })`)
+      await configure(WRONG)
+      await page.waitUntil(`ofType('preview/problem').some(function (problem) { return problem.path === '${named}' })`)
       const text = (await inFrame<string>(page, `document.body.innerText`)) ?? ''
       ok(text.trim().length > 5, `${path} is blank`)
       await page.evaluate(`heard = []`)
-      await configure({ title: TITLE })
-      await until(`the new title on ${path}`, async () => (await inFrame<string>(page, shownText))?.includes(TITLE))
+      await configure(right)
+      await until(`what was set on ${path}`, async () => (await inFrame<string>(page, shown))?.includes(sign))
       deepEqual(await said<Problem>(page, 'preview/problem'), [])
       const heights = await said<Height>(page, 'preview/height')
       ok(heights.length < 4, `${path} told the heights ${heights.map(({ height }) => height).join(', ')}`)

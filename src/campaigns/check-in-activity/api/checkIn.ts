@@ -2,12 +2,12 @@ import type { InferOutput } from 'valibot'
 import type { SignDay } from '@/blocks/calendar/calendarDay'
 import { drawCall } from '@/blocks/draw/drawCall'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { centsIfAny, choice, count, flag, optionalObject, strictCount, strictText, text } from '@/lib/reply/fields'
+import { centsIfAny, choice, count, flag, optionalObject, strictCount, strictDate, text } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { startClock, type ServerClock } from '@/lib/time/serverClock'
 import { action, activityPageReply, addressStatus, injectCalls, nameOf, page, parsePrize, personEntries, prizePart, query, shareCallback, winners, type Prize } from '@/services/candle'
 
-const dayReply = jsonObject({ date: strictText, signed: flag, madeUp: flag, rewardName: text, amount: centsIfAny })
+export const dayReply = jsonObject({ date: strictDate, signed: flag, madeUp: flag, rewardName: text, amount: centsIfAny })
 
 /** `rewardId`: of goods that are reached. */
 const stepReply = jsonObject({ days: strictCount, rewardName: text, rewardType: choice({ 1: 'cash', 2: 'coupon', 3: 'goods' }, 'unknown'), amount: centsIfAny, rewardId: text, addressStatus })

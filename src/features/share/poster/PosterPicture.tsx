@@ -7,7 +7,7 @@ import { defaultTheme, font } from '@/ui/theme'
 import { shareMessages } from '../messages'
 import { drawPoster, type Poster } from './drawPoster'
 import * as S from './PosterDialog.styles'
-import type { PosterTemplate, QrPlace } from './posterLook'
+import { initialOf, type PosterTemplate, type QrPlace } from './posterLook'
 import { SaveButton } from './SaveButton'
 import { canSavePicture } from './savePicture'
 import { TemplateChoice } from './TemplateChoice'
@@ -59,8 +59,7 @@ export function PosterPicture({ card: { link, title, desc }, offer = NO_OFFER, i
       setDrawing(next)
       tell()
     }
-    // A masked phone begins with a digit, which says nothing in its own circle.
-    const words = { brand, name, initial: /^\d/.test(name) ? initial : name.slice(0, 1), invites, title, desc, amount: cents ? `¥${toShortYuan(cents)}` : '', reward, scan }
+    const words = { brand, name, initial: initialOf(name, initial), invites, title, desc, amount: cents ? `¥${toShortYuan(cents)}` : '', reward, scan }
     drawPoster(link, words, { from, to, ink, accent, primary, soft, page, font: font.text, template, image, qrPlace, avatar }).then(
       (poster) => settle({ step: 'drawn', poster }, () => drawn()),
       () => settle({ step: 'failed' }, () => failed()),

@@ -75,6 +75,22 @@ export function paintLines(ink: Ink, text: string, { x, y, size, font, colour, w
   return y + wrapped.length * lineHeight
 }
 
+const SMALLEST = 12
+
+/** A sum in one line, never cut: without its last figures it would be a smaller sum. Where its room is too narrow the figures are smaller. */
+export function paintAmount(ink: Ink, amount: string, { x, y, size, font, colour, width, align = 'left' }: Omit<Lines, 'isBold' | 'lines' | 'lineHeight'>): void {
+  const setSize = (fitted: number): void => {
+    ink.font = `bold ${fitted}px ${font}`
+  }
+  let fitted = size
+  setSize(fitted)
+  while (fitted > SMALLEST && ink.measureText(amount).width > width) setSize((fitted -= 1))
+  ink.fillStyle = colour
+  ink.textAlign = align
+  ink.textBaseline = 'alphabetic'
+  ink.fillText(amount, x, y)
+}
+
 /** As `object-fit: cover` would. */
 export function paintCover(ink: Ink, picture: HTMLImageElement, { x, y, width, height }: Omit<Box, 'radius'>): void {
   const scale = Math.max(width / picture.naturalWidth, height / picture.naturalHeight)

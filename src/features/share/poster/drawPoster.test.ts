@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import decodeQR from 'qr/decode.js'
 import { drawPoster } from './drawPoster'
-import { POSTER_SIZE, sizeOf, type PosterLook, type PosterTexts } from './posterLook'
+import { initialOf, POSTER_SIZE, sizeOf, type PosterLook, type PosterTexts } from './posterLook'
 import { drawQr, qrModules, qrPicture } from './qr'
 
 const LINK = 'https://h5.ride-market.example/market-platform-h5/an-activity-whose-prefix-is-as-long-as-any/invitee-register?sourceId=EXAMPLE2026&promotorCode=P8K3QX&shareSourceId=EXAMPLE2026&channel=%E4%BD%A0'
@@ -12,6 +12,7 @@ const look: PosterLook = { from: '#d93a10', to: '#b81b12', ink: '#ffffff', accen
 class Pixels {
   readonly data: Uint8Array
   fillStyle = '#000000'
+  font = ''
   readonly width: number
   readonly height: number
 
@@ -26,6 +27,9 @@ class Pixels {
     for (let line = y; line < y + height; line += 1) for (let column = x; column < x + width; column += 1) this.data.fill(shade, (line * this.width + column) * 4, (line * this.width + column) * 4 + 3)
   }
 }
+
+/** By the size that is written in. */
+const characterWidth = (font: string): number => (Number(/(\d+)px/.exec(font)?.[1]) || 20) * 0.6
 
 /** What was written on it, in that order. */
 let written: string[] = []
@@ -42,7 +46,7 @@ function giveCanvas(toDataURL: (size: { width: number; height: number }) => stri
     const own = new Pixels(this.width, this.height)
     pixels = own
     const gradient = () => ({ addColorStop: () => undefined })
-    const rest = { measureText: (text: string) => ({ width: text.length * 12 }), createLinearGradient: gradient, createRadialGradient: gradient, fillText: (text: string) => written.push(text) }
+    const rest = { measureText: (text: string) => ({ width: text.length * characterWidth(own.font) }), createLinearGradient: gradient, createRadialGradient: gradient, fillText: (text: string) => written.push(text) }
     const handler = { get: (target: object, name: string) => (name in target ? (target as Record<string, unknown>)[name] : () => undefined) }
     return new Proxy(Object.assign(own, rest), handler) as never
   } as never)
@@ -66,6 +70,26 @@ it.each(['city', 'ticket'] as const)('says who invites to what, and repeats the 
   giveCanvas(full)
   await drawPoster(LINK, texts, { ...look, template })
   for (const word of ['出行福利', '友', '138****8000', '¥20', '打车金']) expect(written).toContain(word)
+})
+
+it.each(['city', 'ticket', 'seat'] as const)('writes an amount whole however narrow its room: %s (design §0.0)', async (template) => {
+  giveCanvas(full)
+  for (const amount of ['¥18.88', '¥10000', '¥10000.50']) {
+    await drawPoster(LINK, { ...texts, amount }, { ...look, template })
+    expect(written).toContain(amount)
+  }
+})
+
+it.each([
+  ['🎉小红', '🎉'],
+  ['小红', '小'],
+  ['138****8000', '友'],
+  ['', ''],
+])('stands for "%s" by one whole character: "%s"', async (name, initial) => {
+  expect(initialOf(name, '友')).toBe(initial)
+  giveCanvas(full)
+  await drawPoster(LINK, { ...texts, name: `${name}${'🎉'.repeat(40)}`, initial }, look)
+  expect(written.join(' ')).not.toMatch(/\p{Surrogate}/u)
 })
 
 it.each(['city', 'ticket'] as const)('says what it knows where nobody is named and nothing promised: %s', async (template) => {

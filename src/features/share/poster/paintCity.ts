@@ -1,4 +1,4 @@
-import { fillBox, paintLines, roundedRect, shade, type Ink } from './canvasInk'
+import { fillBox, paintAmount, paintLines, roundedRect, shade, type Ink } from './canvasInk'
 import { POSTER_SIZE, type PosterParts } from './posterLook'
 import { paintAvatar, paintBrand, paintCode } from './posterParts'
 import { paintPin, paintSkyline, paintTaxi } from './rideArt'
@@ -75,7 +75,7 @@ function countLines(ink: Ink, text: string, { size, font, width }: { readonly si
 function paintReward(ink: Ink, { texts, look }: PosterParts): void {
   const box = { x: MARGIN, y: 386, width: 360, height: 104, radius: 22 }
   fillBox(ink, box, '#ffffff')
-  paintLines(ink, texts.amount, { x: box.x + 96, y: box.y + 71, size: 54, font: look.font, colour: look.primary, width: 160, isBold: true, align: 'center' })
+  paintAmount(ink, texts.amount, { x: box.x + 96, y: box.y + 71, size: 54, font: look.font, colour: look.primary, width: 160, align: 'center' })
   ink.fillStyle = look.accent
   for (let y = box.y + 16; y < box.y + box.height - 14; y += 14) ink.fillRect(box.x + 188, y, 3, 7)
   const reward = { x: box.x + 208, size: 27, font: look.font, colour: '#231815', width: 138, isBold: true, lines: 2, lineHeight: 34 }

@@ -1,4 +1,4 @@
-import { fillBox, paintCover, paintLines, shade, type Ink } from './canvasInk'
+import { fillBox, paintAmount, paintCover, paintLines, shade, type Ink } from './canvasInk'
 import { SEAT_SIZE, type PosterParts } from './posterLook'
 import { paintBrand, paintCode } from './posterParts'
 import { paintSkyline, paintTaxi } from './rideArt'
@@ -37,7 +37,7 @@ function paintGround(ink: Ink, parts: PosterParts): void {
   const inviter = texts.name && `${texts.name} ${texts.invites}`
   paintLines(ink, inviter, { ...words, y: 162, size: 27, lines: 2, lineHeight: 38 })
   if (texts.amount) {
-    paintLines(ink, texts.amount, { ...words, y: 372, size: 148, isBold: true })
+    paintAmount(ink, texts.amount, { ...words, y: 372, size: 148 })
     paintLines(ink, texts.reward, { ...words, y: 430, size: 40, isBold: true })
     paintLines(ink, texts.title, { ...words, y: 500, size: 32, lines: 2, lineHeight: 44 })
     return

@@ -1,4 +1,4 @@
-import { fillBox, fillCircle, paintLines, shade, type Ink } from './canvasInk'
+import { fillBox, fillCircle, paintAmount, paintLines, shade, type Ink } from './canvasInk'
 import { POSTER_SIZE, type PosterParts } from './posterLook'
 import { paintAvatar, paintBrand, paintCode } from './posterParts'
 import { paintPin, paintSkyline, paintTaxi } from './rideArt'
@@ -41,7 +41,7 @@ function paintPromise(ink: Ink, { texts, look }: PosterParts): void {
   const words = { x: MIDDLE, font: look.font, colour: look.ink, width: TICKET.width - 72, align: 'center' } as const
   if (texts.amount) {
     paintLines(ink, texts.title, { ...words, y: 206, size: 46, isBold: true })
-    paintLines(ink, texts.amount, { ...words, y: 364, size: 140, isBold: true })
+    paintAmount(ink, texts.amount, { ...words, y: 364, size: 140 })
     paintLines(ink, texts.reward, { ...words, y: 432, size: 34 })
     return
   }

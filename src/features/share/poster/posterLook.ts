@@ -51,3 +51,6 @@ export const POSTER_SIZE = { width: 750, height: 1120 } as const
 export const SEAT_SIZE = { width: 1120, height: 750 } as const
 
 export const sizeOf = (template: PosterTemplate) => (template === 'seat' ? SEAT_SIZE : POSTER_SIZE)
+
+/** What stands for a person without a picture: the whole first character, an emoji too. A masked phone begins with a digit, which says nothing in its own circle. */
+export const initialOf = (name: string, otherwise: string): string => (/^\d/.test(name) ? otherwise : (Array.from(name)[0] ?? ''))

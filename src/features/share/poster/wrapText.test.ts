@@ -15,6 +15,13 @@ it.each([
   ['  a \n b  ', 1, 5, ['a b']],
   ['', 2, 5, []],
   ['一二', 2, 0, ['一', '二…']],
+  ['一二🎉三', 3, 3, ['一二', '🎉三']],
+  ['一🎉，二', 2, 3, ['一', '🎉…']],
+  ['🎉，二', 2, 2, ['🎉', '，二']],
 ] as const)('breaks "%s" into %i lines of %i', (text, lines, length, expected) => {
   expect(wrapText(text, lines, upTo(length))).toEqual(expected)
+})
+
+it.each(['一二🎉三', '一🎉，二🎉', '🎉🎉🎉'])('tears no emoji in two, however narrow the room: "%s"', (text) => {
+  for (const length of [0, 1, 2, 3, 4, 5]) for (const maxLines of [1, 2, 9]) expect(wrapText(text, maxLines, upTo(length)).join('')).not.toMatch(/\p{Surrogate}/u)
 })

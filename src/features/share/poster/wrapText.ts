@@ -14,11 +14,14 @@ export function wrapText(text: string, maxLines: number, fits: (line: string) =>
   return lines
 }
 
-/** How many characters fit; one at least, or nothing would ever end. */
+/** The length of what fits; one character at least, or nothing would ever end. An emoji is one, though its length is two. */
 function fitting(text: string, fits: (part: string) => boolean): number {
-  let count = 1
-  while (count < text.length && fits(text.slice(0, count + 1))) count += 1
-  return count
+  let end = 0
+  for (const character of Array.from(text)) {
+    if (end > 0 && !fits(text.slice(0, end + character.length))) break
+    end += character.length
+  }
+  return end
 }
 
 /** The last comma, full stop and such of a Chinese text. */
@@ -31,8 +34,9 @@ const EARLY = 0.4
 const CLOSING = /[,.;:!?)\u2019\u201d\u3001\u3002\uff01\uff0c\uff1a\uff1b\uff1f]/
 
 function breakBefore(text: string, most: number): number {
+  const characters = Array.from(text.slice(0, most))
   let end = most
-  while (end > 1 && CLOSING.test(text.charAt(end))) end -= 1
+  while (characters.length > 1 && CLOSING.test(text.charAt(end))) end -= characters.pop()?.length ?? 0
   const clause = text.slice(0, end).search(CLAUSE_END) + 1
   if (clause >= end * EARLY) return clause
   const isInWord = /[\w'-]/.test(text.charAt(end - 1)) && /[\w'-]/.test(text.charAt(end))

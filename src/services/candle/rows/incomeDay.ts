@@ -1,9 +1,9 @@
 import type { InferInput, InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { count, strictCents, strictText } from '@/lib/reply/fields'
+import { count, strictCents, strictDate } from '@/lib/reply/fields'
 
 /** One day of a driver's income, as every driver campaign's backend sends it. Money is integer cents; `date` is `YYYY-MM-DD`, Asia/Shanghai. */
-export const incomeDayReply = jsonObject({ date: strictText, orderCount: count, amount: strictCents })
+export const incomeDayReply = jsonObject({ date: strictDate, orderCount: count, amount: strictCents })
 
 /** As it is sent. */
 export type IncomeDayReply = InferInput<typeof incomeDayReply>
