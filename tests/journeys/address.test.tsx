@@ -58,6 +58,17 @@ it('asks where to send a prize, shows the address from then on, and can be chang
   expect(screen.queryByRole('button', { name: '修改地址' })).not.toBeInTheDocument()
 })
 
+it('leaves the focus to the heading of what takes the place of a form or an address: what was pressed has gone', async () => {
+  const app = await openAs(backend, PAGE)
+  await fillIn(app)
+  await save(app)
+  await waitFor(() => expect(screen.getByRole('heading', { name: '收货地址' })).toHaveFocus())
+  await app.user.click(await findButton('修改地址'))
+  await waitFor(() => expect(screen.getByRole('heading', { name: '收货信息' })).toHaveFocus())
+  await app.user.click(await findButton('不修改了'))
+  await waitFor(() => expect(screen.getByRole('heading', { name: '收货地址' })).toHaveFocus())
+})
+
 it('judges what is missing, and leads to the first of it', async () => {
   const app = await openAs(backend, PAGE)
   await save(app)

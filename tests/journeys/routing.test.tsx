@@ -178,6 +178,20 @@ describe('addresses that lead nowhere', () => {
     })
   })
 
+  it('leads on from the start page in the language that is read there', async () => {
+    const app = await renderApp('/sample-activity?sourceId=EXAMPLE2026&lang=en', sample)
+    await screen.findByRole('heading', { name: 'Sample home' })
+    await act(() => app.router.navigate('/'))
+    await app.user.click(await screen.findByRole('button', { name: 'Continue where you left off' }))
+    await waitFor(() => expect(app.address()).toMatch(/^\/sample-activity\?(.*&)?lang=en/))
+  })
+
+  it('leads to the start page in the language that is read where there is no page', async () => {
+    const app = await renderApp('/unknown-activity?lang=en', sample)
+    await app.user.click(await screen.findByRole('button', { name: 'Back to home' }))
+    await waitFor(() => expect(app.address()).toBe('/?lang=en'))
+  })
+
   it('shows the campaigns of the dev stage by their own titles, as links under the base path', async () => {
     await renderApp('/')
     for (const [prefix, load] of Object.entries(registry)) {
@@ -356,6 +370,14 @@ describe('moving through the app', () => {
     expect(document.title).toBe('Sample')
     await act(() => app.router.navigate('/sample-activity/other'))
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Other page' })).toHaveFocus())
+  })
+
+  it('gives the heading the focus of a page that another try has brought in place of an error', async () => {
+    backend.setScenario({ getLoginPage: 'http500>ok' })
+    const app = await renderApp('/sample-activity/info?sourceId=EXAMPLE2026', sample)
+    expect(await screen.findByRole('heading', { name: '服务器开小差了，请稍后重试' })).not.toHaveFocus()
+    await app.user.click(screen.getByRole('button', { name: '重试' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: '活动进行中' })).toHaveFocus())
   })
 
   it('leaves no title of the page before on one that sets none', async () => {

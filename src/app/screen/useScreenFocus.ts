@@ -6,7 +6,7 @@ const controls = (): NodeListOf<HTMLElement> => document.querySelectorAll('a,but
 
 /**
  * After an in-app navigation the new page's heading gets the focus, so that a screen reader starts there; after a step back, what was
- * pressed there last. Not on the first page, and not while a field has the focus.
+ * pressed there last. So does the page that another try has brought in an error's place. Not on the first page, and not while a field has the focus.
  */
 export function useScreenFocus(): void {
   const { key } = useLocation()
@@ -15,7 +15,9 @@ export function useScreenFocus(): void {
   useEffect(() => {
     /** By the key of the history's entry: which control, and its text, since the page is drawn anew and may be another. */
     const pressed = new Map<string, readonly [at: number, text: string]>()
-    let shownAt = document.documentElement.hasAttribute('data-app') ? window.location.pathname : undefined
+    const root = document.documentElement
+    let shownAt = root.hasAttribute('data-app') ? window.location.pathname : undefined
+    let wasError = root.getAttribute('data-app') === 'error'
     const remember = ({ target }: Event) => {
       const at = Array.prototype.findIndex.call(controls(), (control: HTMLElement) => control.contains(target as Node))
       pressed.set(visit().key, [at, controls()[at]?.textContent ?? ''])
@@ -24,8 +26,10 @@ export function useScreenFocus(): void {
     const unsubscribe = onScreenShown(() => {
       const { pathname } = window.location
       const isFirst = shownAt === undefined
-      const isNew = shownAt !== pathname
+      const isError = root.getAttribute('data-app') === 'error'
+      const isNew = shownAt !== pathname || (wasError && !isError)
       shownAt = pathname
+      wasError = isError
       if (!isNew || isFirst || !isFocusFree()) return
       const here = visit()
       const [at = -1, text] = (here.isReturn && pressed.get(here.key)) || []

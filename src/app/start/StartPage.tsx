@@ -1,11 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import styled from 'styled-components'
-import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
+import { openAppLink, useAppLinkSoon, type AppLinkDispatch } from '@/features/appLinks'
 import { selectEntry } from '@/features/entry'
 import { pageHost } from '@/hosts'
 import { useEnvironment } from '@/lib/page/environmentContext'
 import { useMessages } from '@/lib/i18n'
+import { withLanguage } from '@/lib/i18n/withLanguage'
 import { lazyChunk, LazyComponent } from '@/lib/lazy/lazyChunk'
 import { useScreenState } from '@/lib/page/screenState'
 import { useNavigate } from '@/lib/history/useNavigate'
@@ -46,6 +47,7 @@ const campaigns = lazyChunk(() => import('./CampaignList').then(({ CampaignList 
 export function StartPage() {
   useScreenState('ready')
   const navigate = useNavigate()
+  useAppLinkSoon()
   const dispatch = useDispatch<AppLinkDispatch>()
   const { product, start } = useMessages(startMessages)
   const { campaign } = useSelector(selectEntry)
@@ -69,7 +71,7 @@ export function StartPage() {
         )}
         {campaign && !isOver && (
           <Way>
-            <Button isBlock kind="text" onClick={() => void navigate(`/${campaign}`)}>
+            <Button isBlock kind="text" onClick={() => void navigate(withLanguage(`/${campaign}`))}>
               {start.continue}
             </Button>
           </Way>

@@ -4,6 +4,7 @@ import { PageSkeleton } from '@/blocks/PageSkeleton'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import type { Campaign } from '@/campaigns/defineCampaign'
 import { useMessages } from '@/lib/i18n'
+import { withLanguage } from '@/lib/i18n/withLanguage'
 import { useScreenState } from '@/lib/page/screenState'
 import { useNavigate } from '@/lib/history/useNavigate'
 import { LazyArt } from '@/ui/art/LazyArt'
@@ -77,7 +78,7 @@ function Nowhere({ hasHome = false }: { readonly hasHome?: boolean }) {
         art={<LazyArt load={loadLost} />}
         title={unknownPath.title}
         text={unknownPath.text}
-        action={{ label: hasHome ? backToActivity : backHome, onClick: () => open(hasHome ? '' : '/', { replace: true }) }}
+        action={{ label: hasHome ? backToActivity : backHome, onClick: () => open(hasHome ? '' : withLanguage('/'), { replace: true }) }}
       />
     </PageFrame>
   )

@@ -4,6 +4,7 @@ import { ContactRows, PickRow } from '@/blocks/formParts/ContactRows'
 import { FormCard } from '@/blocks/formParts/FormCard'
 import { FormRow } from '@/blocks/formParts/FormRow'
 import { useMessages } from '@/lib/i18n'
+import { usePassFocusOn } from '@/lib/page/usePassFocusOn'
 import { Button } from '@/ui/form/Button'
 import { uiMessages } from '@/ui/messages'
 import { lazySheet } from '@/ui/overlay/lazySheet'
@@ -39,24 +40,27 @@ export function AddressForm({ data: { draft, wrong, regions, record, isBusy }, a
   const texts = useMessages(addressMessages)
   const { loading, retry } = useMessages(uiMessages)
   const [isPicking, setPicking] = useState(false)
+  const fields = usePassFocusOn()
   const isWrong = (field: AddressField): boolean => wrong.includes(field)
   const fieldOf = (field: AddressField) => ({ value: draft[field], validateStatus: isWrong(field) ? ('error' as const) : ('' as const) })
   const close = () => setPicking(false)
   return (
     <FormCard title={texts.card} protocol={[]} hasAgreed onAgree={nothing} submitLabel={submitLabel} images={noPictures} isBusy={isBusy} onSubmit={actions.save}>
-      <ContactRows name={fieldOf('name')} phone={fieldOf('phone')} onEdit={actions.edit} />
-      <PickRow label={texts.region} field={fieldOf('region')} text={regionInWords(draft.region.split(' '))} placeholder={texts.regionPlaceholder} missing={texts.regionMissing} onClick={() => setPicking(true)} />
-      {regions === null && (
-        <Failed role="status">
-          {texts.regionsFailed}
-          <Button kind="text" size="small" onClick={actions.reloadRegions}>
-            {retry}
-          </Button>
-        </Failed>
-      )}
-      <FormRow isWrong={isWrong('detail')}>
-        <DetailField label={texts.detail} placeholder={texts.detailPlaceholder} value={draft.detail} error={isWrong('detail') ? (draft.detail.trim() === '' ? texts.detailEmpty : texts.detailWrong) : undefined} onChange={(value) => actions.edit('detail', value)} />
-      </FormRow>
+      <div ref={fields}>
+        <ContactRows name={fieldOf('name')} phone={fieldOf('phone')} onEdit={actions.edit} />
+        <PickRow label={texts.region} field={fieldOf('region')} text={regionInWords(draft.region.split(' '))} placeholder={texts.regionPlaceholder} missing={texts.regionMissing} onClick={() => setPicking(true)} />
+        {regions === null && (
+          <Failed role="status">
+            {texts.regionsFailed}
+            <Button kind="text" size="small" onClick={actions.reloadRegions}>
+              {retry}
+            </Button>
+          </Failed>
+        )}
+        <FormRow isWrong={isWrong('detail')}>
+          <DetailField label={texts.detail} placeholder={texts.detailPlaceholder} value={draft.detail} error={isWrong('detail') ? (draft.detail.trim() === '' ? texts.detailEmpty : texts.detailWrong) : undefined} onChange={(value) => actions.edit('detail', value)} />
+        </FormRow>
+      </div>
       {record?.address && (
         <Keep>
           <Button kind="text" size="small" onClick={actions.keep}>

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
+import { usePassFocusOn } from '@/lib/page/usePassFocusOn'
 import { formatPhone } from '@/lib/phone'
 import { Facts } from '@/ui/display/Facts'
 import { Tag } from '@/ui/display/Tag'
@@ -47,6 +48,7 @@ type SavedAddressProps = { readonly record: AddressRecord; readonly actions: Pic
 /** The address as it stands; once the prize is on its way, for good, with its parcel. */
 export function SavedAddress({ record: { address, isShipped, parcel }, actions }: SavedAddressProps) {
   const texts = useMessages(addressMessages)
+  const ways = usePassFocusOn()
   const facts = [[texts.carrier, parcel.carrier], [texts.number, parcel.number], [texts.shippedAt, parcel.shippedAt]] as const
   return (
     <>
@@ -65,7 +67,7 @@ export function SavedAddress({ record: { address, isShipped, parcel }, actions }
           </>
         )}
         {!isShipped && (
-          <Ways>
+          <Ways ref={ways}>
             <Button kind="secondary" isBlock onClick={actions.change}>
               {texts.change}
             </Button>

@@ -1,9 +1,11 @@
+import { useEffect, useState } from 'react'
 import { NameRow, PhoneRow } from '@/blocks/formParts/ContactRows'
 import { FactRow, FormRow, RowLabel } from '@/blocks/formParts/FormRow'
 import { formMessages } from '@/blocks/formParts/messages'
 import { OTHER_NUMBER } from '@/features/collect'
 import { CaptchaHost, CodeField, GetCodeButton, loginMessages } from '@/features/login'
 import { useMessages } from '@/lib/i18n'
+import { usePassFocusOn } from '@/lib/page/usePassFocusOn'
 import { Button } from '@/ui/form/Button'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { TextField } from '@/ui/form/TextField'
@@ -38,8 +40,18 @@ export function CollectFields({ draft: { values, wrong }, account, fields, wishe
   const isWrong = (field: string): boolean => wrong.includes(field)
   const fieldOf = (field: string) => ({ value: valueOf(field), validateStatus: isWrong(field) ? ('error' as const) : ('' as const) })
   const wish = valueOf('wish') || Object.keys(wishes)[0]
+  const all = usePassFocusOn()
+  const [isChanging, setChanging] = useState(false)
+  const change = () => {
+    edit(OTHER_NUMBER, TICKED)
+    setChanging(true)
+  }
+  // The button goes with the number: what it was pressed for is the field in its place.
+  useEffect(() => {
+    if (isChanging && !account) all.current?.querySelector<HTMLElement>('[type=tel]')?.focus()
+  }, [isChanging, account, all])
   return (
-    <>
+    <div ref={all}>
       {wish !== undefined && (
         <S.Wishes>
           {Object.entries(wishes).map(([name, label]) => (
@@ -70,7 +82,7 @@ export function CollectFields({ draft: { values, wrong }, account, fields, wishe
       {account ? (
         <FormRow isWrong={false}>
           <FactRow label={texts.phone} value={account}>
-            <Button kind="text" size="small" onClick={() => edit(OTHER_NUMBER, TICKED)}>
+            <Button kind="text" size="small" onClick={change}>
               {own.otherNumber}
             </Button>
           </FactRow>
@@ -95,7 +107,7 @@ export function CollectFields({ draft: { values, wrong }, account, fields, wishe
         </S.Ticks>
       )}
       <CaptchaHost />
-    </>
+    </div>
   )
 }
 

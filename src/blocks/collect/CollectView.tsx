@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react'
 import type { PageViewProps } from '@/blocks/definePage'
 import { FormCard } from '@/blocks/formParts/FormCard'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
+import { usePassFocusOn } from '@/lib/page/usePassFocusOn'
 import { box } from '@/lib/pageConfig'
 import { LazyArt } from '@/ui/art/LazyArt'
 import { Avatar } from '@/ui/display/Avatar'
@@ -43,9 +45,9 @@ export function CollectView({ config, data: { draft, agreements, offer, isBusy, 
         </FormCard>
       ) : (
         <Card>
-          <div {...(outcome === 'done' && box('doneTitle'))}>
+          <Outcome {...(outcome === 'done' && box('doneTitle'))}>
             <StatePanel role="status" art={<LazyArt key={outcome} load={outcome === 'done' ? loadSuccess : loadNoted} />} title={outcomeTexts.title} text={<OutcomeText text={outcomeTexts.text} receipt={receipt} />} action={next} {...(isLogin && { secondAction: { label: messages.otherPerson, onClick: actions.again } })} />
-          </div>
+          </Outcome>
         </Card>
       )}
       {(isWriting || !isLogin) && (
@@ -57,6 +59,9 @@ export function CollectView({ config, data: { draft, agreements, offer, isBusy, 
     </PageFrame>
   )
 }
+
+/** In the form's place; the form comes back by a press in it. */
+const Outcome = (content: Readonly<ComponentProps<'div'>>) => <div {...content} ref={usePassFocusOn()} />
 
 /** What follows, and under which name to ask after it. */
 function OutcomeText({ text, receipt }: { readonly text: string; readonly receipt: string }) {

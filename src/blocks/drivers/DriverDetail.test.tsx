@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { DriverDetail } from './DriverDetail'
 import { recordFixtures } from './fixtures'
+import { messages as english } from './messages.en'
 
 const { record } = recordFixtures.default
 const show = (change: Partial<typeof record>) => render(<DriverDetail record={{ ...record, ...change }} title="司机详情" />)
@@ -14,4 +15,8 @@ it.each([{ status: 'invalid' }, { finished: 0, target: 0 }] as const)('counts no
   show(change)
   expect(screen.getByRole('heading', { name: record.name })).toBeVisible()
   expect(screen.queryByText(/^完成 \d/)).not.toBeInTheDocument()
+})
+
+it('counts one ride as one in English', () => {
+  expect([english.progress(0, 1), english.progress(1, 30)]).toEqual(['0 of 1 ride', '1 of 30 rides'])
 })

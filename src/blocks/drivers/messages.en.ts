@@ -5,7 +5,7 @@ const STATUS = { registered: 'In review', inProgress: 'In progress', rewarded: '
 
 export const messages: Translation<typeof zh> = {
   joined: (time) => `Joined ${time}`,
-  progress: (finished, target) => `${finished} of ${target} rides`,
+  progress: (finished, target) => `${finished} of ${target} ${target === 1 ? 'ride' : 'rides'}`,
   status: (status, _serverName) => STATUS[status],
   milestones: 'Progress',
   milestone: { registered: 'Registered', licensed: 'Licences checked', unknown: 'Reward' },

@@ -36,7 +36,7 @@ export function WeekCard({ now, earned, notice = '' }: WeekCardProps) {
         </S.Title>
         <S.Fact>{days && <WholeDates>{shared.weekSettled(days.settled)}</WholeDates>}</S.Fact>
       </S.Head>
-      <S.Days {...(days && { 'role': 'img', 'aria-label': texts.dayOf(texts.days.charAt(today)) })}>
+      <S.Days {...(days && { 'role': 'img', 'aria-label': texts.dayOf(today) })}>
         {Array.from(texts.days, (name, day) => (
           // oxlint-disable-next-line react/no-array-index-key -- a week's days
           <S.Day key={day} $state={day < today ? 'past' : day === today ? 'today' : 'ahead'} aria-hidden>

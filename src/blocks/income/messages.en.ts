@@ -3,6 +3,7 @@ import type { zh } from './messages'
 
 const STATUS = { waiting: 'Pending', received: 'Paid', used: 'Paid', expired: 'Expired', processing: 'Pending', failed: 'Not paid', unknown: '' }
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 export const messages: Translation<typeof zh> = {
   orders: (count) => `${count} ${count === 1 ? 'order' : 'orders'}`,
@@ -16,7 +17,7 @@ export const messages: Translation<typeof zh> = {
   thisWeek: {
     title: 'This week',
     days: 'MTWTFSS',
-    dayOf: (day) => `Today, ${day}`,
+    dayOf: (day) => `Today, ${DAYS[day] ?? ''}`,
     income: 'Earned this week',
     invited: 'Drivers joined',
     total: 'Total earned',

@@ -1,6 +1,9 @@
 import type { RewardRow } from '@/services/candle'
 import { defineCatalogue } from '@/lib/i18n'
 
+/** Monday to Sunday, a character each. */
+const DAYS = '一二三四五六日'
+
 export const zh = {
   orders: (count: number) => `${count}单`,
   /** Both without a leading zero; `weekday` 0 is Sunday. */
@@ -13,9 +16,10 @@ export const zh = {
   },
   thisWeek: {
     title: '本周',
-    /** Monday to Sunday, a character each. */
-    days: '一二三四五六日',
-    dayOf: (day: string) => `今天周${day}`,
+    /** As above, in every language. */
+    days: DAYS,
+    /** `day`: 0 Monday to 6 Sunday. */
+    dayOf: (day: number) => `今天周${DAYS.charAt(day)}`,
     income: '本周收入',
     invited: '本周邀请',
     total: '累计收入',

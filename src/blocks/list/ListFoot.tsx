@@ -57,7 +57,8 @@ function whenNear(element: Element, onNear: () => void): () => void {
   }
   const observer = new IntersectionObserver(
     (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      // Chrome 51 to 57 has the observer, but says only how much of it is seen.
+      if (!entries.some(({ isIntersecting, intersectionRatio }) => isIntersecting || intersectionRatio > 0)) return
       observer.disconnect()
       onNear()
     },

@@ -1,7 +1,8 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import type { PageViewProps } from '@/blocks/definePage'
 import { oneClickChunk } from '@/features/login'
 import { useLazyChunk } from '@/lib/lazy/lazyChunk'
+import { passFocusTo } from '@/lib/page/usePassFocusOn'
 import type { loginConfig } from './config'
 import type { LoginHead } from './LoginFrame'
 import type { LoginPageActions, LoginPageData } from './loginPageData'
@@ -14,8 +15,15 @@ export function LoginView(page: LoginViewProps) {
   const { config, data, actions, hero, lead } = page
   const isOverlaid = data.oneClick !== 'closed'
   const { loaded } = useLazyChunk(oneClickChunk, isOverlaid)
+  const isShown = isOverlaid && loaded !== undefined
+  const wasShown = useRef(false)
+  // The overlay goes by a press in it: then the form's heading has the focus, which would be nowhere. Not its field: the keyboard would come with it.
+  useEffect(() => {
+    if (wasShown.current && !isShown) passFocusTo(document.querySelector('h1'))
+    wasShown.current = isShown
+  }, [isShown])
   const form = <PhoneLogin {...page} />
-  if (!isOverlaid || !loaded) return form
+  if (!isShown) return form
   return (
     <Suspense fallback={form}>
       <loaded.OneClickOverlay

@@ -10,7 +10,7 @@ export const messages: Translation<typeof zh> = {
     processing: { title: 'Payment processing', text: 'No result yet. Please do not pay twice.' },
     unpaid: { title: 'Waiting to be paid', text: 'Nothing was paid for this order yet' },
     paid: { title: 'Paid', text: 'We have received your payment' },
-    over: { title: 'Order closed', text: 'You were not charged, or the money is on its way back' },
+    over: { title: 'Order closed', text: 'You were not charged, or you have been refunded' },
   },
   ride: 'Call a ride',
   facts: { amount: 'Paid', at: 'Time', order: 'Order' },

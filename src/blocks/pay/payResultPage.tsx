@@ -1,3 +1,4 @@
+import styled from 'styled-components'
 import { definePage, type Page } from '@/blocks/definePage'
 import type { DrawReply } from '@/blocks/draw/drawAnswer'
 import { resultConfig } from '@/blocks/result/config'
@@ -11,6 +12,7 @@ import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/form/Button'
 import { Card } from '@/ui/layout/Card'
 import { PageFrame } from '@/ui/layout/PageFrame'
+import { visuallyHidden } from '@/ui/theme'
 import { payMessages } from './messages'
 import { PayCard } from './PayCard'
 import { payActionNames, payStates } from './payData'
@@ -18,6 +20,11 @@ import { usePayResult, type PayResultActions, type PayResultData } from './usePa
 
 const { bgImage, title, desc, buttonText } = resultConfig
 const config = { bgImage, title, desc, buttonText }
+
+/** What is seen first is how the order stands; which page it is the browser's own bar says, and this to a reader. */
+const Heading = styled.h1`
+  ${visuallyHidden}
+`
 
 export type PayResultPageOptions<Result extends PayResult> = {
   /** Asks how an order stands, anew each time. */
@@ -46,6 +53,7 @@ export function payResultPage<Result extends PayResult>(configKey: string, { use
       const { ride, facts } = useMessages(payMessages)
       return (
         <PageFrame title={set.title || texts.title} hero={set.bgImage && <Picture src={set.bgImage} alt="" ratio={2} />}>
+          <Heading>{set.title || texts.title}</Heading>
           <PayCard
             data={data}
             actions={actions}
@@ -72,6 +80,7 @@ export function payResultPage<Result extends PayResult>(configKey: string, { use
 /** The server is asked before anything is said. */
 const ResultSkeleton = ({ title: words }: { readonly title: string }) => (
   <PageFrame title={words}>
+    <Heading>{words}</Heading>
     <Card>
       <SkeletonScreen>
         <Skeleton shape="text" width="60%" height="1.875rem" />

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
 import { IconButton } from '@/ui/form/IconButton'
@@ -67,8 +68,15 @@ type PlaceSearchBarProps = { readonly label: string; readonly placeholder: strin
 /** The city to search in, and what to search for. */
 export function PlaceSearchBar({ label, placeholder, city, keyword, onCity, onKeyword }: PlaceSearchBarProps) {
   const texts = useMessages(placeMessages)
+  const field = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    // The button goes with the text, and the keyboard would go with it.
+    field.current?.focus()
+    onKeyword('')
+  }
   return (
     <SearchField
+      ref={field}
       label={label}
       isLabelHidden
       type="search"
@@ -87,7 +95,7 @@ export function PlaceSearchBar({ label, placeholder, city, keyword, onCity, onKe
       }
       suffix={
         keyword !== '' && (
-          <IconButton label={texts.clear} onClick={() => onKeyword('')}>
+          <IconButton label={texts.clear} onClick={clear}>
             <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden>
               <circle cx="9" cy="9" r="8" fill={neutral.lineStrong} />
               <path d="M6.300 6.300l5.400 5.400M11.700 6.300l-5.400 5.400" stroke="#fff" strokeWidth="1.600" strokeLinecap="round" />

@@ -98,6 +98,14 @@ it('changes the city in the picker, which clears the keyword (spec 2 §5)', asyn
   expect(queries().at(-1)?.get('city')).toBe('苏州市')
 })
 
+it('clears the field and stays in it: the button goes with the text, and the keyboard must not', async () => {
+  const { user } = await open()
+  await user.type(await search(), '静安')
+  await user.click(screen.getByRole('button', { name: '清空' }))
+  expect(await search()).toHaveValue('')
+  expect(await search()).toHaveFocus()
+})
+
 it('writes a station’s lines as a list in words', async () => {
   const { user } = await open()
   await user.type(await search(), '人民广场')

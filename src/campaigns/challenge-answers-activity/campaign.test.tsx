@@ -4,6 +4,7 @@ import { clock } from '../../../tests/clock'
 import { settle } from '../../../tests/faults/watch'
 import { callsOf, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
+import { messages as english } from './messages.en'
 import { mocks } from './mocks'
 
 const backend = mountTestBackend({ now: () => Date.now() })
@@ -174,4 +175,8 @@ it('says of a round whose answers were refused that it is still open, where anot
   await app.user.click(await findButton('开始答题'))
   expect(await screen.findByText('这一轮的答案未被接受，请稍后再试')).toBeVisible()
   expect(await findButton('开始答题')).not.toHaveAttribute('aria-busy')
+})
+
+it('counts one right answer as one in English', () => {
+  expect([english.prize(1), english.prize(4)]).toEqual(['For 1 right answer', 'For 4 right answers'])
 })

@@ -5,7 +5,7 @@ export const messages: Translation<typeof zh> = {
   headline: 'Answer your way\nto a reward',
   subline: 'How much do you know about getting around?',
   card: { title: 'How many of these can you answer?', desc: 'Pass the quiz, take a ride coupon home' },
-  prize: (passAt) => `For ${passAt} right answers`,
+  prize: (passAt) => `For ${passAt} right ${passAt === 1 ? 'answer' : 'answers'}`,
   prizeUnknown: 'For passing the quiz',
   rewardUnknown: 'A surprise gift',
   facts: { questions: 'Questions', seconds: 'Time for each', pass: 'To pass', questionsValue: (count) => `${count}`, secondsValue: (seconds) => `${seconds} s`, passValue: (count) => `${count} right` },

@@ -65,6 +65,16 @@ it('closes the circle: a visitor leaves a number by the card, takes a ride, and 
   expect((await screen.findAllByRole('listitem'))[0]).toHaveTextContent(/首单奖励.*135\*\*\*\*5678.*\+¥15\.00/)
 })
 
+it('leaves the focus to the heading of what takes the form’s place, and of the form in its: what was pressed has gone', async () => {
+  const app = await renderApp(JOIN)
+  await fillIn(app)
+  await fillInName(app)
+  await send(app)
+  await waitFor(() => expect(screen.getByRole('heading', { name: '提交成功' })).toHaveFocus())
+  await app.user.click(await findButton('再提交一份'))
+  await waitFor(() => expect(screen.getByRole('heading', { name: '报名信息' })).toHaveFocus())
+})
+
 it('says 您已提交过 to a number that was left before, and lets another be left', async () => {
   const app = await renderApp(JOIN)
   await fillIn(app)

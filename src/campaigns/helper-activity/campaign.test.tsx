@@ -4,6 +4,7 @@ import { mountTestBackend } from '@/mocks/jest'
 import { installNativeApp } from '@/mocks/hosts/nativeAppStub'
 import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp, unloadApp } from '../../../tests/render'
+import { messages as english } from './messages.en'
 
 const ROOT = '/helper-activity'
 const WITH = '?sourceId=HELPER2026'
@@ -145,6 +146,19 @@ it('shows a round that has begun at the next tap, where the page that was to tel
   expect(callsOf(backend, 'startHelperRound')).toHaveLength(1)
 })
 
+it('shows no friend’s round as one’s own where that cannot be asked for, and asks again (design §0.3)', async () => {
+  await help(friends[0])
+  const visitor = await openAs(backend, LINK, friends[0])
+  const openMine = await findButton('我也要免费领')
+  backend.setScenario({ queryHelperPage: 'network' })
+  await visitor.user.click(openMine)
+  const again = await findButton('重试')
+  expect(screen.queryByText('138****8000邀你坐上这趟车')).not.toBeInTheDocument()
+  backend.setScenario({ queryHelperPage: 'ok' })
+  await visitor.user.click(again)
+  expect(await taken('0/5')).toBeVisible()
+})
+
 it('tells a visitor who is too late that the bus is full', async () => {
   const visitor = await openAs(backend, LINK, friends[2])
   await findButton('帮TA助力')
@@ -185,4 +199,8 @@ it.each([
   expect(await screen.findByText(words)).toBeVisible()
   expect(screen.queryByText(/^还差/)).not.toBeInTheDocument()
   expect(screen.queryByText('本轮剩余')).not.toBeInTheDocument()
+})
+
+it('names a reward in English that the server words in Chinese alone, whether it is worth money or not', () => {
+  expect([english.sign(english.money('20') + english.reward('打车券')), english.sign(english.reward('定制水杯'))]).toEqual(['Full bus: ¥20 reward', 'Full bus: reward'])
 })

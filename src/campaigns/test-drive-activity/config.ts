@@ -8,7 +8,7 @@ const head = { title: text('页面标题'), bgImage: image('背景图') }
 
 const form = { ...head, protocolContent: protocolContent('协议内容'), disableBtnImg: image('未勾选协议时的按钮图'), buttonImage: image('提交按钮图') }
 
-const cornerShare = shareCardField('右上角分享', { title: '新车试驾，专人专车上门接你', desc: '选好时间地点，免费试驾心仪新车' })
+const cornerShare = shareCardField('右上角分享')
 
 /** The home belongs to no single activity: title and picture of the list of all. */
 export const homeConfig = { title: head.title, bgImage: image('头图（覆盖默认插画）') }
@@ -32,7 +32,7 @@ export const bookingConfig = { ...form, cornerShare }
 export const leadConfig = {
   ...form,
   endPop: group('留资成功弹窗', { desc: text('说明'), buttonImage: image('按钮图') }),
-  cornerShare: shareCardField('右上角分享', { title: '购车专属优惠，留资即享', desc: '留下联系方式，专属顾问为你服务' }),
+  cornerShare,
 }
 
 /** buttonImageType. */

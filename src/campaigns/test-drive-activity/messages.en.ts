@@ -39,6 +39,7 @@ export const messages: Translation<typeof zh> = {
     carType: 'Car',
     noCarType: 'As available',
     submit: 'Book now',
+    shared: { title: 'Test drive a new car: we pick you up', desc: 'Choose a time and place, and drive it free of charge' },
     submitting: 'Sending...',
   },
   picker: {
@@ -66,6 +67,7 @@ export const messages: Translation<typeof zh> = {
     reload: 'Try again',
     submit: 'Send',
     doneTitle: 'Lead left',
+    shared: { title: 'An offer on your new car', desc: 'Leave your details, and your own adviser calls you' },
     doneText: 'An adviser from the dealer will call you soon',
   },
   end: {

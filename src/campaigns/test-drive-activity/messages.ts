@@ -39,6 +39,8 @@ export const zh = {
     carType: '体验车型',
     noCarType: '以到店车型为准',
     submit: '立即预约',
+    /** What is shared while marketing sets no card; of the guide too. */
+    shared: { title: '新车试驾，专人专车上门接你', desc: '选好时间地点，免费试驾心仪新车' },
     submitting: '提交中...',
   },
   picker: {
@@ -67,6 +69,7 @@ export const zh = {
     reload: '重新加载',
     submit: '提交意向',
     doneTitle: '留资成功',
+    shared: { title: '购车专属优惠，留资即享', desc: '留下联系方式，专属顾问为你服务' },
     doneText: '提交成功，经销商顾问会尽快与你联系，请保持电话畅通',
   },
   end: {

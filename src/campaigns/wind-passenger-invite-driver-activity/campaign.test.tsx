@@ -126,6 +126,8 @@ it('asks a user who is logged in for no number, and lets them apply for another'
   expect(screen.queryByRole('textbox', { name: '手机号' })).not.toBeInTheDocument()
   await app.user.type(await field('姓名'), '李雷')
   await app.user.click(screen.getByRole('button', { name: '更换' }))
+  // The button has gone with the number: what it was pressed for has the focus.
+  await waitFor(async () => expect(await field('手机号')).toHaveFocus())
   await app.user.type(await field('手机号'), CANDIDATE)
   await app.user.type(await field('验证码'), '123456')
   await pickCity(app)

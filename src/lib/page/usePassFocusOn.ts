@@ -9,21 +9,21 @@ export function usePassFocusOn(): Readonly<RefObject<HTMLDivElement | null>> {
   useEffect(() => {
     const place = inside.current?.closest('section')?.parentElement
     return () => {
-      if (place?.isConnected && isFocusFree()) focusHeading(place)
+      if (place?.isConnected) passFocusTo(place.querySelector('h2'))
     }
   }, [])
   return inside
 }
 
-function isFocusFree(): boolean {
-  const { activeElement, body } = document
-  return !activeElement || activeElement === body || activeElement.closest('[role=dialog]') !== null
-}
-
-function focusHeading(place: Element): void {
-  const heading = place.querySelector<HTMLElement>('h2')
-  if (!heading) return
+/** Gives the focus to a heading, unless the page has it elsewhere. */
+export function passFocusTo(heading: HTMLElement | null): void {
+  if (!heading || !isFocusFree()) return
   heading.setAttribute('tabindex', '-1')
   heading.style.outline = 'none'
   heading.focus({ preventScroll: true })
+}
+
+function isFocusFree(): boolean {
+  const { activeElement, body } = document
+  return !activeElement || activeElement === body || activeElement.closest('[role=dialog]') !== null
 }

@@ -9,11 +9,20 @@ export function Canvas({ width = 240, height = 180, children }: { readonly width
   )
 }
 
-export function Fade({ id, from, to, isAcross = false }: { readonly id: string; readonly from: string; readonly to: string; readonly isAcross?: boolean }) {
+type FadeProps = {
+  readonly id: string
+  readonly from: string
+  readonly to: string
+  /** How much of it is left at its end, 0 to 1: no engine before Chrome 62 reads a colour that says so itself. */
+  readonly opacity?: number
+  readonly isAcross?: boolean
+}
+
+export function Fade({ id, from, to, opacity, isAcross = false }: FadeProps) {
   return (
     <linearGradient id={id} x2={isAcross ? 1 : 0} y2={isAcross ? 0 : 1}>
       <stop stopColor={from} />
-      <stop offset="1" stopColor={to} />
+      <stop offset="1" stopColor={to} stopOpacity={opacity} />
     </linearGradient>
   )
 }

@@ -37,12 +37,13 @@ export function FallbackDialog({ request: { title, text, actions }, isOpen, onAn
   const panel = useRef<HTMLDivElement>(null)
   useBackCloses(isOpen, () => onAnswer('dismissed'))
   useEffect(() => {
+    if (!isOpen) return undefined
     const before = document.activeElement
     panel.current?.focus()
     return () => {
       if (before instanceof HTMLElement) before.focus()
     }
-  }, [])
+  }, [isOpen])
   if (!isOpen) return null
   return (
     <Panel ref={panel} role="alertdialog" tabIndex={-1} aria-labelledby={id} aria-describedby={text ? `${id}-text` : undefined} onKeyDown={({ key }) => key === 'Escape' && onAnswer('dismissed')}>

@@ -24,6 +24,21 @@ describe('openDialog when its code cannot be fetched', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
+  it('gives the focus back with its answer, not when the next layer takes its place', async () => {
+    render(
+      <>
+        <button>取消订单</button>
+        <LayerHost />
+      </>,
+    )
+    const opener = screen.getByRole('button', { name: '取消订单' })
+    opener.focus()
+    act(() => void openDialog({ title: '确定取消吗？', actions: [{ label: '知道了' }] }))
+    expect(await screen.findByRole('alertdialog')).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: '知道了' }))
+    expect(opener).toHaveFocus()
+  })
+
   it('is dismissed by Escape there too', async () => {
     render(<LayerHost />)
     let asked: Promise<unknown> = Promise.resolve()

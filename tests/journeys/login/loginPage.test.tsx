@@ -7,6 +7,7 @@ import { findActivity } from '@/mocks/state/activities'
 import { mountTestBackend } from '@/mocks/jest'
 import { TOAST_MS } from '@/ui/feedback/toast'
 import { endAtOnce } from '../../faults/hurry'
+import { enter } from '../../journeySteps'
 import { clearBrowser, renderApp } from '../../render'
 import { entry, sampleCampaign } from '../../sampleCampaign'
 import { register } from '../../specimen/pages'
@@ -115,6 +116,20 @@ describe('where a login leads (spec 1 §4)', () => {
     await user.click(getButton('登录'))
     expect(await screen.findByText('欢迎回来，老朋友')).toBeInTheDocument()
     await waitFor(() => expect(address()).toBe(`/${PREFIX}/info?sourceId=EXAMPLE2026`))
+  })
+
+  it.each([
+    ['a page', `/market-platform-h5/${PREFIX}/info?sourceId=EXAMPLE2026`, `/${PREFIX}/info?sourceId=EXAMPLE2026&lang=en`, []],
+    ['another activity', `/market-platform-h5/${PREFIX}?sourceId=EXAMPLE2026B`, `/${PREFIX}/login?sourceId=EXAMPLE2026&lang=en`, [[`/market-platform-h5/${PREFIX}?sourceId=EXAMPLE2026B&lang=en`]]],
+    ['another site', 'https://h5.example/back', `/${PREFIX}/login?sourceId=EXAMPLE2026&lang=en`, [['https://h5.example/back']]],
+  ])('step 9: leads from an English page to an English one, where the link is to %s of ours', async (_, targetLinkAfterLogin, here, elsewhere) => {
+    setLoginPage({ targetLinkAfterLogin })
+    const { user, address } = await renderApp(`/${PREFIX}/login?sourceId=EXAMPLE2026&lang=en`)
+    await enter(user, await screen.findByRole('textbox', { name: 'Phone number' }), '13800138000')
+    await enter(user, screen.getByRole('textbox', { name: 'Verification code' }), '123456')
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(getButton('Log in'))
+    await waitFor(() => expect([address(), jest.mocked(externalNavigation.replace).mock.calls]).toEqual([here, elsewhere]))
   })
 
   it.each([

@@ -276,6 +276,13 @@ describe('to the phone form', () => {
     expect(address()).toBe(loginPath)
   })
 
+  it('to the heading of the form, which then has the focus: what was pressed has gone, and no keyboard comes with a heading', async () => {
+    const { user } = await openOverlay()
+    await user.click(getButton(OTHER))
+    await seeForm()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  })
+
   it('by going back; the page stays, and what it was opened with', async () => {
     const { router, address, state } = await openOverlay()
     await act(() => router.navigate(-1))

@@ -1,6 +1,7 @@
 import { pathInside } from '@/blocks/followLink/pathInside'
 import { currentLocation } from '@/lib/history/browserEntries'
 import type { useNavigate } from '@/lib/history/useNavigate'
+import { withLanguage } from '@/lib/i18n/withLanguage'
 import { afterLogin, afterLoginFactsChunk, type Destination, type LoginResult, type InviteeRoutes, type useLoginDispatch } from '@/features/login'
 import { toast, TOAST_MS } from '@/ui/feedback/toast'
 import { externalNavigation } from '@/lib/history/externalNavigation'
@@ -109,7 +110,8 @@ function stepBack(goTo: () => void, mustCarry: boolean, { navigate, isShown }: R
   }, STEP_BACK_TIMEOUT_MS)
 }
 
-function follow(url: string, shouldToast: boolean, goTo: (path: string) => void, { base, campaign, sourceId, search, isShown, hold }: RedirectContext): void {
+function follow(link: string, shouldToast: boolean, goTo: (path: string) => void, { base, campaign, sourceId, search, isShown, hold }: RedirectContext): void {
+  const url = link === base || link.startsWith(`${base}/`) ? withLanguage(link) : link
   const path = pathInside(url, base, { campaign, sourceId })
   if (path !== null) return goTo(path)
   // A link into an app does nothing where the app is missing, so there is a page behind it.

@@ -24,7 +24,7 @@ export function RankScene() {
   const id = useId()
   return (
     <svg viewBox="0 0 375 190" width="100%" fill="none" aria-hidden focusable="false">
-      <Fade id={id} from="#ffd98a" to="#ffd98a00" />
+      <Fade id={id} from="#ffd98a" to="#ffd98a" opacity={0} />
       <path d="M0 112l44-20 40 14 52-34 46 30 40-18 58 24 40-22 55 26v78H0z" fill="#0d2a61" fillOpacity=".55" />
       <circle cx="187" cy="104" r="60" fill={`url(#${id})`} fillOpacity=".8" />
       <path d="M150 104h75l150 86v10H0v-10z" fill="#22375f" />

@@ -1,4 +1,5 @@
 import { useDispatch } from 'react-redux'
+import { withCardTexts, type CardTexts } from '@/blocks/home/homeData'
 import { useInviteCard } from '@/blocks/share/useInviteCard'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { share, shareChannels, usePageShare, type shareCardField, type ShareDispatch } from '@/features/share'
@@ -10,12 +11,16 @@ export type ShareCard = ReturnType<typeof shareCardField>['fallback']
 /** For the host's corner menu; not for Member users, who share nothing (spec 2 §6). */
 export const useCornerCard = (card: Parameters<typeof usePageShare>[0]): void => usePageShare(useChannel() === 'common' ? card : undefined)
 
-/** The link to this page of the campaign, and the ways it can travel. `card` is the page's once it is known: the host's corner menu takes it too. */
-export function useShare(path: string, card: ShareCard | undefined) {
+/**
+ * The card of this page of the campaign, and the ways it can travel, in `words` where marketing set none. `card` is the page's once it is known: the host's
+ * corner menu takes it too.
+ */
+export function useShare(path: string, card: ShareCard | undefined, words: CardTexts) {
   const { addressOf } = useCampaignNavigate()
   const [landing = ''] = addressOf(path).split('?')
-  const cardOf = useInviteCard({ landing, promotorCode: '', customLink: undefined })
+  const inviteOf = useInviteCard({ landing, promotorCode: '', customLink: undefined })
+  const cardOf = (shared: ShareCard) => inviteOf(withCardTexts(shared, words))
   const dispatch = useDispatch<ShareDispatch>()
   useCornerCard(card && cardOf(card))
-  return { linkOf: (shared: ShareCard) => cardOf(shared).link, share: (shared: ShareCard) => dispatch(share({ card: cardOf(shared), channels: shareChannels.standard })) }
+  return { cardOf, share: (shared: ShareCard) => dispatch(share({ card: cardOf(shared), channels: shareChannels.standard })) }
 }

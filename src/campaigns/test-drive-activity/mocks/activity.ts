@@ -69,7 +69,7 @@ const themed = {
   leaveMsgCornerShare: { ...pageConfig.leaveMsgCornerShare, ...miniCard },
 }
 
-const broken = { guidePageConfig: 42, appointmentPageConfig: { bgImage: 'javascript:alert(1)', protocolContent: 'none' }, userPageConfig: null, endPageConfig: [], appointmentCornerShare: 'none' }
+const broken = { guidePageConfig: 42, appointmentPageConfig: { bgImage: 'javascript:alert(1)', protocolContent: 'none' }, userPageConfig: null, endPageConfig: [], appointmentCornerShare: 'none', leaveMsgCornerShare: 'none' }
 
 /** The page as it is (a list in it is not to be emptied or filled: it is no list of rows), and as marketing might set it. */
 export const pageOf = pageWith()

@@ -30,8 +30,9 @@ type GuideActions = { readonly appointment: () => void; readonly drive: () => vo
 export const page = definePage({ kind: 'guide', config: guideConfig, fixtures: async () => (await import('../fixtures')).guideFixtures, useDefaults: useGuideDefaults, actionNames: ['appointment', 'drive', 'goHome', 'share'], useLive: useGuide, View: GuideView, Skeleton: GuideSkeleton })
 
 function useGuideDefaults() {
-  const { headline, subline, appointment, appointmentText, drive, driveText } = useMessages(testDriveMessages).guide
-  return { title: headline, subline, appointmentText: appointment, appointmentDesc: appointmentText, driveText: drive, driveDesc: driveText }
+  const { guide, booking } = useMessages(testDriveMessages)
+  const { headline, subline, appointment, appointmentText, drive, driveText } = guide
+  return { title: headline, cornerShare: booking.shared, subline, appointmentText: appointment, appointmentDesc: appointmentText, driveText: drive, driveDesc: driveText }
 }
 
 function useGuide(): LivePage<GuideData, GuideActions> {
@@ -41,7 +42,7 @@ function useGuide(): LivePage<GuideData, GuideActions> {
   const channel = useChannel()
   const { open } = useCampaignNavigate()
   const rawConfig = configWith(pageConfigs['guidePageConfig'], { cornerShare: sentShareCard(pageConfigs['appointmentCornerShare']) })
-  const { share } = useShare('appointmentGuide', pending ? undefined : parseConfig(guideConfig, rawConfig).config.cornerShare)
+  const { share } = useShare('appointmentGuide', pending ? undefined : parseConfig(guideConfig, rawConfig).config.cornerShare, useMessages(testDriveMessages).booking.shared)
 
   // The order decides where the first button leads, and nothing else here: only that button waits for it.
   const isWaiting = isPending && !order

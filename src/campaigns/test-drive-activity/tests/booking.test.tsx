@@ -288,6 +288,22 @@ it("gives the chat's corner menu the mini program's card that marketing set (sha
   chat.remove()
 })
 
+it.each([
+  [`${PREFIX}/appointmentGuide`, 'Test drive a new car: we pick you up', '新车试驾，专人专车上门接你'],
+  [BOOKING, 'Test drive a new car: we pick you up', '新车试驾，专人专车上门接你'],
+  [`${PREFIX}/retainedCapital`, 'An offer on your new car', '购车专属优惠，留资即享'],
+])('shares %s in the words of its reader’s language where marketing set no card', async (path, english, chinese) => {
+  const chat = installChatApp({ device: 'ios', isMiniProgram: true })
+  backend.setScenario({ getTestDrivePage: 'badConfig' })
+  for (const [search, title] of [['&lang=en', english], ['', chinese]] as const) {
+    await openTestDrive(backend, { path, search })
+    await waitFor(() => expect(chat.of('postMessage').at(-1)).toMatchObject({ type: 'pageShare', title }))
+    expect(/[\u3400-\u9fff]/.test(JSON.stringify(chat.of('postMessage').at(-1)))).toBe(search === '')
+    await clearBrowser()
+  }
+  chat.remove()
+})
+
 describe('the address page (spec 2 §2.1)', () => {
   it('gets city, beginAddress, cityList and shareData in navigation state, and remembers what was chosen', async () => {
     const app = await open()

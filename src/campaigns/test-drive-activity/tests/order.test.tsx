@@ -4,6 +4,7 @@ import { sessionFollowed } from '@/features/session'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
+import { toast } from '@/ui/feedback/toast'
 import { clock } from '../../../../tests/clock'
 import { endWhenTold } from '../../../../tests/faults/hurry'
 import { callsOf, expectOn, findButton } from '../../../../tests/journeySteps'
@@ -180,7 +181,8 @@ it('leads on from nothing, and to the login where no user is logged in', async (
   expect(other.state()).toEqual({ from: `${ORDER}?sourceId=TESTDRIVE2026&orderNo=TD1` })
 })
 
-it('asks again while it waits to be confirmed', async () => {
+/** An order that waits to be confirmed, on its page. The result ends the pause before it is asked for again. */
+async function openWaiting() {
   const app = await openTestDrive(backend, { path: BOOKING, mobile: '13800138001' })
   const body = { sourceId: 'TESTDRIVE2026', name: '李', phone: '13800138001', experienceTime: '2099-01-01 10:00:00', originPoi: '外滩', carType: 'L6' }
   await askData(backend, '/external/v1/CandleBizService/passengerAppointmentTestDrive', { token: app.store.getState().session.token!, body })
@@ -188,7 +190,39 @@ it('asks again while it waits to be confirmed', async () => {
   const goOn = endWhenTold([POLLING.every])
   act(() => app.router.history.push(`/market-platform-h5${ORDER}?sourceId=TESTDRIVE2026`))
   expect((await screen.findAllByText('待确认'))[0]).toBeVisible()
+  return goOn
+}
+
+it('asks again while it waits to be confirmed', async () => {
+  const goOn = await openWaiting()
   clock.forward(1)
   goOn()
   expect((await screen.findAllByText('待试驾'))[0]).toBeVisible()
+})
+
+it('asks no more where that is refused, and says so once (spec 2 §8)', async () => {
+  const told = jest.spyOn(toast, 'error')
+  let goOn = await openWaiting()
+  await waitFor(() => expect(callsOf(backend, 'getTestDriveOrder').length).toBeGreaterThan(1))
+  const asked = callsOf(backend, 'getTestDriveOrder').length
+  backend.setScenario({ getTestDriveOrder: '-196606' })
+  for (let interval = 0; interval < 3; interval += 1) {
+    goOn()
+    goOn = endWhenTold([POLLING.every])
+    await act(() => new Promise((answered) => setTimeout(answered, 150)))
+  }
+  goOn()
+  expect(callsOf(backend, 'getTestDriveOrder')).toHaveLength(asked + 1)
+  expect(told).toHaveBeenCalledTimes(1)
+})
+
+it('calls the day of the ride today once that day has come, for who comes back to the page (spec 2 §9)', async () => {
+  await open()
+  expect((await screen.findAllByText(/^明天 14:30/))[0]).toBeVisible()
+  const asked = callsOf(backend, 'getTestDriveOrder').length
+  clock.forward(24 * 60)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect((await screen.findAllByText(/^今天 14:30/))[0]).toBeVisible()
+  // How the order stands may be another thing by then, too.
+  await waitFor(() => expect(callsOf(backend, 'getTestDriveOrder').length).toBeGreaterThan(asked))
 })

@@ -42,7 +42,12 @@ export type BookingActions = {
   readonly share: (card: ShareCard) => unknown
 }
 
-export const page = definePage({ kind: 'form', config: bookingConfig, fixtures: async () => (await import('../../fixtures')).bookingFixtures, useDefaults: () => ({ title: useMessages(testDriveMessages).booking.headline }), actionNames: ['edit', 'agree', 'choosePlace', 'submit', 'share'], useLive: useBooking, View: BookingView, Skeleton: BookingSkeleton })
+export const page = definePage({ kind: 'form', config: bookingConfig, fixtures: async () => (await import('../../fixtures')).bookingFixtures, useDefaults: useBookingDefaults, actionNames: ['edit', 'agree', 'choosePlace', 'submit', 'share'], useLive: useBooking, View: BookingView, Skeleton: BookingSkeleton })
+
+function useBookingDefaults() {
+  const { headline, shared } = useMessages(testDriveMessages).booking
+  return { title: headline, cornerShare: shared }
+}
 
 const TimePicker = lazySheet(() => import('@/blocks/pickerSheet/TimePicker').then(({ TimePicker: loaded }) => loaded))
 

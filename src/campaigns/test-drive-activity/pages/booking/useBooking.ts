@@ -11,6 +11,7 @@ import { selectIsAutoLoginPending } from '@/features/login'
 import { selectIsLoggedIn, type WithSession } from '@/features/session'
 import { sentShareCard } from '@/features/share'
 import { bookingAgreed, bookingEdited, bookingValidated, selectTestDrive, submitPostponed, submitTaken, useDrafts, useServerNow, type WithTestDrive } from '@/features/testDrive'
+import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
 import { toast } from '@/ui/feedback/toast'
 import { configWith, useActivity, useChannel } from '../../activity/useActivity'
@@ -69,7 +70,7 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
   const now = useServerNow()
   const rawConfig = configWith(pageConfigs['appointmentPageConfig'], { cornerShare: sentShareCard(pageConfigs['appointmentCornerShare']) })
   const { protocolContent, cornerShare } = parseConfig(bookingConfig, rawConfig).config
-  const { share, linkOf } = useShare(PATH, pending ? undefined : cornerShare)
+  const { share, cardOf } = useShare(PATH, pending ? undefined : cornerShare, useMessages(testDriveMessages).booking.shared)
 
   const submit = () => {
     if (sourceId === null) return
@@ -108,7 +109,8 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
     choosePlace: () => {
       const { cities } = activity
       const city = booking.city.value || (cities.find(({ code }) => code === cityCode) ?? cities[0])?.name || ''
-      const state: AddressState = { city, beginAddress: booking.originPoi.value, cityList: cities, shareData: { shareLink: linkOf(cornerShare), shareTitle: cornerShare.title, shareDesc: cornerShare.desc, shareLogo: cornerShare.imgUrl } }
+      const { link, title, desc } = cardOf(cornerShare)
+      const state: AddressState = { city, beginAddress: booking.originPoi.value, cityList: cities, shareData: { shareLink: link, shareTitle: title, shareDesc: desc, shareLogo: cornerShare.imgUrl } }
       open(ADDRESS, { state })
     },
     submit,

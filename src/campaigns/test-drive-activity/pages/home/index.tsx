@@ -9,7 +9,7 @@ import { selectIsLoggedIn } from '@/features/session'
 import { carBodyOf, orderAskedFor, useServerNow } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { relativeTimeMessages } from '@/lib/time/messages'
-import { usePageRestored } from '@/lib/page/usePageRestored'
+import { usePageReturned } from '@/lib/page/usePageReturned'
 import { useHasTimedOut } from '@/lib/time/useHasTimedOut'
 import { Car } from '@/ui/art/Car'
 import { LazyArt } from '@/ui/art/LazyArt'
@@ -73,7 +73,7 @@ function useHome(): LivePage<HomeData, HomeActions> {
     void message.refetch()
     if (isLoggedIn) void orders.refetch()
   }
-  usePageRestored(reload)
+  usePageReturned(reload)
 
   // The home stands for the one activity that there is (spec 2 §2.1).
   const only = data?.banners.length === 1 && !isFetching && !isStaying(state) ? data.banners[0]?.sourceId : undefined

@@ -42,7 +42,12 @@ export type LeadActions = {
   readonly share: (card: ShareCard) => unknown
 }
 
-export const page = definePage({ kind: 'form', config: leadConfig, fixtures: async () => (await import('../../fixtures')).leadFixtures, useDefaults: () => ({ title: useMessages(testDriveMessages).lead.headline }), actionNames: ['edit', 'agree', 'submit', 'reloadDealers', 'close', 'share'], useLive: useLead, View: LeadView, Skeleton: LeadSkeleton })
+export const page = definePage({ kind: 'form', config: leadConfig, fixtures: async () => (await import('../../fixtures')).leadFixtures, useDefaults: useLeadDefaults, actionNames: ['edit', 'agree', 'submit', 'reloadDealers', 'close', 'share'], useLive: useLead, View: LeadView, Skeleton: LeadSkeleton })
+
+function useLeadDefaults() {
+  const { headline, shared } = useMessages(testDriveMessages).lead
+  return { title: headline, cornerShare: shared }
+}
 
 const PickerSheet = lazySheet(() => import('@/blocks/pickerSheet/PickerSheet').then(({ PickerSheet: loaded }) => loaded))
 // The lead is submitted by then, whether its dialog can be loaded or not.

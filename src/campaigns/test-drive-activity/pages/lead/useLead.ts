@@ -11,6 +11,7 @@ import { selectEntry } from '@/features/entry'
 import { selectIsLoggedIn, type WithSession } from '@/features/session'
 import { sentShareCard } from '@/features/share'
 import { leadAgreed, leadEdited, leadSubmitted, leadValidated, selectTestDrive, useDrafts, type LeadForm, type WithTestDrive } from '@/features/testDrive'
+import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
 import { useIsShown } from '@/lib/page/useIsShown'
 import { useOneAtATime } from '@/lib/useOneAtATime'
@@ -20,6 +21,7 @@ import { useShare } from '../../activity/useShare'
 import { useGetTestDriveDealerListQuery, useSubmitTestDriveMutation } from '../../api'
 import { leadConfig } from '../../config'
 import { useContactForm } from '../../forms/useContactForm'
+import { testDriveMessages } from '../../messages'
 import { leadOutcome } from '../../rules/afterSending'
 import { invalidLeadFields, REQUIRED_OF_LEAD } from '../../rules/formRules'
 import type { LeadActions, LeadData } from './index'
@@ -50,7 +52,7 @@ export function useLead(): LivePage<LeadData, LeadActions> {
 
   const rawConfig = configWith(pageConfigs['userPageConfig'], { cornerShare: sentShareCard(pageConfigs['leaveMsgCornerShare']), endPop: pageConfigs['endPopPageConfig'] })
   const { protocolContent, cornerShare } = parseConfig(leadConfig, rawConfig).config
-  const { share } = useShare('retainedCapital', pending ? undefined : cornerShare)
+  const { share } = useShare('retainedCapital', pending ? undefined : cornerShare, useMessages(testDriveMessages).lead.shared)
   if (pending) return pending
 
   const goOnAfter = (uuid: string, phone: string) => {

@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useEffectEvent } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { useLocation } from 'react-router'
+import { isApiError } from '@/api/errors/apiError'
 import { describeError } from '@/api/errors/describeError'
 import { addToCalendar } from '@/blocks/addToCalendar'
 import type { LivePage } from '@/blocks/definePage'
@@ -15,7 +16,7 @@ import { poll } from '@/lib/time/poll'
 import { parseQuery } from '@/lib/address/query'
 import { useIsShown } from '@/lib/page/useIsShown'
 import { useOneAtATime } from '@/lib/useOneAtATime'
-import { usePageRestored } from '@/lib/page/usePageRestored'
+import { usePageReturned } from '@/lib/page/usePageReturned'
 import { toast } from '@/ui/feedback/toast'
 import { openDialog } from '@/ui/overlay/openDialog'
 import { useActivity, useChannel } from '../../activity/useActivity'
@@ -29,6 +30,8 @@ import type { OrderActions, OrderData } from './index'
 export const POLLING = { every: 5_000, atMost: 24 } as const
 const CONFIRMED = 1
 
+const isRefusal = (error: unknown): boolean => isApiError(error) && error.kind === 'business'
+
 export function useOrder(): LivePage<OrderData, OrderActions> {
   const { pending, page: { pageConfigs }, sourceId } = useActivity()
   const { pathname, search } = useLocation()
@@ -40,7 +43,7 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
   const dispatch = useDispatch<AppLinkDispatch>()
   const { open } = useCampaignNavigate()
   const now = useServerNow()
-  usePageRestored(() => void (!isUninitialized && refetch()))
+  usePageReturned(() => void (!isUninitialized && refetch()))
   const { isCancelling, cancel } = useCancel(async () => {
     const { data, isSuccess } = await refetch()
     return isSuccess && data.canCancel
@@ -59,12 +62,13 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
     if (mustLogIn) logIn()
   }, [mustLogIn])
 
-  const askAgain = useEffectEvent(() => (document.hidden ? Promise.reject(new Error('hidden')) : refetch().unwrap()))
+  const askAgain = useEffectEvent(() => (document.hidden ? Promise.reject(new Error('hidden')) : refetch()))
   const isWaiting = order?.status === 'waiting'
   useEffect(() => {
     if (!isWaiting) return
     const signal = { aborted: false }
-    void poll(() => askAgain(), (answer) => answer.status !== 'waiting', { ...POLLING, signal })
+    // A refusal ends it: its words are told, and nobody has asked to hear them again and again.
+    void poll(() => askAgain(), ({ data, error: failure }) => isRefusal(failure) || (data !== undefined && data.status !== 'waiting'), { ...POLLING, signal })
     return () => {
       signal.aborted = true
     }
