@@ -30,9 +30,10 @@ export function useActivityPage<Page extends ActivityPage, Args = undefined>(use
   const args = (about && addressArgs(search, about)) as Args
   const request = useActivityRequest()
   // oxlint-disable-next-line react/hooks -- a campaign has one page call
-  const { data, error, isFetching, refetch } = useQuery({ request, args }, { refetchOnMountOrArgChange: true })
+  const { data, currentData, error, isFetching, refetch } = useQuery({ request, args }, { refetchOnMountOrArgChange: true })
   // A user who may not take part must not see older data, of an earlier visit or of another user before the login.
-  const known = isTurnedAway(error) ? undefined : data
-  const page = useMemo(() => refusedPage(error, known) ?? known, [error, known])
+  // What was said of another user or address stands in while this is asked, and behind a refusal; where that fails, it is no answer (design §0.3).
+  const known = isTurnedAway(error) ? undefined : isFetching ? data : currentData
+  const page = useMemo(() => refusedPage(error, data) ?? known, [error, data, known])
   return { page, request, args, error: isFetching ? undefined : error, isFetching, refetch }
 }

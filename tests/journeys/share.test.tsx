@@ -224,7 +224,14 @@ describe("what a page's configuration carries (spec 1 §3)", () => {
   it('is, for a mini program, the card of its own that the login page has for one (themed)', async () => {
     backend.setScenario({ getLoginPage: 'themed' })
     const { card } = await shared('login')
-    expect(card).toMatchObject({ title: CARD.title, link: '/pages/invite/index', desc: '点开小程序，和我一起领', imgUrl: expect.stringMatching(/^http:.+\/artwork\/share-200\.svg$/) })
+    expect(card).toMatchObject({ title: CARD.title, link: '/pages/invite/index?sourceId=EXAMPLE2026&shareSourceId=EXAMPLE2026', desc: '点开小程序，和我一起领', imgUrl: expect.stringMatching(/^http:.+\/artwork\/share-200\.svg$/) })
+  })
+
+  it('names the inviter in the path of a mini program too (design §0.3: sourceId, promotorCode, shareSourceId)', async () => {
+    configure({ pageConfig: { homePageConfig: { cornerShare: { ...CARD, miniLink: '/pages/invite/index' } } } })
+    const chat = chatApp({ device: 'ios', isMiniProgram: true })
+    await open()
+    await waitFor(() => expect(chat.of('postMessage').at(-1)).toMatchObject({ type: 'pageShare', link: '/pages/invite/index?sourceId=EXAMPLE2026&promotorCode=P8K3QX&shareSourceId=S0&channel=WX1' }))
   })
 
   it('is the link that the login page has been given for it (linked)', async () => {
@@ -351,6 +358,16 @@ describe('to the app and to a car', () => {
     const goOn = endAtOnce([APP_TIMEOUT_MS])
     await follow(await open(), 'app')
     await waitFor(() => expect(open_.mock.calls).toEqual([['saicmobility://home'], ['https://store.ride-market.example/app']]))
+    goOn()
+  })
+
+  it('loads a configuration that names no store once more, before it says that there is none', async () => {
+    const open_ = opened()
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10) Chrome/90.0 Mobile Safari/537.36')
+    backend.setScenario({ getWebConfig: 'empty>ok' })
+    const goOn = endAtOnce([APP_TIMEOUT_MS])
+    await follow(await open(), 'app')
+    await waitFor(() => expect(open_.mock.calls.at(-1)).toEqual(['https://store.ride-market.example/app']))
     goOn()
   })
 

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import styled from 'styled-components'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
 import { usePageConfig } from '@/blocks/usePageConfig'
-import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
+import { openAppLink, useAppLinkSoon, type AppLinkDispatch } from '@/features/appLinks'
 import { pageHost } from '@/hosts'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
@@ -99,6 +99,7 @@ export function downloadPage(configKey: string): Page<typeof downloadConfig, Dow
 function useDownload(configKey: string): LivePage<DownloadData, DownloadActions> {
   const { rawConfig } = usePageConfig(configKey)
   const { data: app = null } = pageExtrasApi.useGetAppDownloadPageConfigQuery()
+  useAppLinkSoon()
   const dispatch = useDispatch<AppLinkDispatch>()
   const download = () => void dispatch(openAppLink('download'))
   // The chat app opens no download: its user is shown the way to the browser at once.

@@ -23,8 +23,8 @@ type NoFields = Readonly<Record<never, ConfigField<unknown>>>
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- it is meant
 type NoActions = Readonly<Record<never, () => unknown>>
 
-/** What a home's further calls give. `intents`: what an intent does on this page after the login that it led through (`useIntent`). */
-type Extras<Own, Actions> = { readonly data: Partial<Own>; readonly actions: Actions; readonly intents?: Readonly<Record<string, () => void>> }
+/** What a home's further calls give. `intents`: what an intent does on this page after the login that it led through (`useIntent`). `isHeld`: the page is not asked anew now for who comes back, because it would give away what is still to be seen. */
+type Extras<Own, Actions> = { readonly data: Partial<Own>; readonly actions: Actions; readonly intents?: Readonly<Record<string, () => void>>; readonly isHeld?: boolean }
 
 /** The page call's reply, undefined until it is there, and how to ask again. */
 export type Asking<Asked> = { readonly page: Asked | undefined; readonly reload: () => Promise<{ readonly error?: unknown }> }

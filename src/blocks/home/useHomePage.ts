@@ -13,7 +13,7 @@ import { useLoginLauncher } from '@/blocks/intent/useLoginLauncher'
 import { selectIsLoggedIn } from '@/features/session'
 import type { ConfigFields } from '@/lib/pageConfig'
 import { withParams } from '@/lib/address/query'
-import { usePageRestored } from '@/lib/page/usePageRestored'
+import { usePageReturned } from '@/lib/page/usePageReturned'
 import { useStableActions } from '@/lib/useStableActions'
 import type { ActivityPage, CallArg, Winner } from '@/services/candle'
 import type { HomeActions, HomeCard, HomeData } from './homeData'
@@ -40,7 +40,10 @@ export function useHomePage<Asked extends ActivityPage, Own extends object, Fiel
   const reload = () => void refetch()
   // oxlint-disable-next-line react/hooks -- a home asks for more or does not, for its whole life
   const extras = useExtras?.(request, page !== undefined && isLoggedIn, { page, reload: refetch })
-  usePageRestored(reload)
+  // A day, or a week, may have gone by (spec 2 §9).
+  usePageReturned(() => {
+    if (!extras?.isHeld) reload()
+  })
 
   const { rawConfig, card, link, share } = useCampaignShare({ page, landing: `${landing && `/${landing}`}${withParams('', args ?? {})}`, words, channels, posterWords, useShareCallback })
   const invite = (chosen: HomeCard) => (sharePage === undefined ? share(chosen) : open(sharePage))

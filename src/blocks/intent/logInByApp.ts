@@ -18,29 +18,38 @@ type Asking = Pick<Destination, 'intent' | 'noteAgain'> & {
   readonly otherwise: () => void
 }
 
-/** The pages that wait, by the store: a second press asks for no second login. */
-const waiting = new WeakSet<Store>()
+/** What waits for the login by ticket, by the store: a further press asks for no second login, and takes the place of the one before, whose page may have gone. */
+const waiting = new WeakMap<Store, Asking>()
 
 /** By the app's own login (spec 2 §4). The login by ticket that is still under way comes first: with a user of its own nothing is left to ask for. */
-export async function logInByApp({ intent, noteAgain, store, dispatch, isShown, onGivenUp, otherwise }: Asking): Promise<void> {
-  const isOver = () => selectIsLoggedIn(store.getState()) || !isShown.current
-  if (waiting.has(store)) return
-  if (selectIsAutoLoginPending(store.getState())) {
-    waiting.add(store)
-    await autoLoginEnded(store)
-    waiting.delete(store)
-    if (isOver()) return
-    // It has taken along what was noted.
-    if (intent !== undefined) noteIntent(intent)
-    noteAgain?.()
-  }
+export async function logInByApp(asking: Asking): Promise<void> {
+  const { store } = asking
+  if (!selectIsAutoLoginPending(store.getState())) return askApp(asking)
+  const isWaiting = waiting.has(store)
+  waiting.set(store, asking)
+  if (isWaiting) return
+  await autoLoginEnded(store)
+  const newest = waiting.get(store) ?? asking
+  waiting.delete(store)
+  if (isOver(newest)) return
+  const { intent, noteAgain } = newest
+  // It has taken along what was noted.
+  if (intent !== undefined) noteIntent(intent)
+  noteAgain?.()
+  await askApp(newest)
+}
+
+const isOver = ({ store, isShown }: Asking): boolean => selectIsLoggedIn(store.getState()) || !isShown.current
+
+async function askApp(asking: Asking): Promise<void> {
+  const { intent, noteAgain, dispatch, onGivenUp, otherwise } = asking
   const host = await openHost()
   const reply = await host.nativeLogin()
   if (reply.ok) {
     await dispatch(autoLogin(false))
     await dispatch(notifyMissingTicket())
   }
-  if (isOver()) return
+  if (isOver(asking)) return
   if (intent !== undefined) noteIntent(null)
   // A user who closed the app's login did not want to log in; where the app has none, or no ticket for its user, ours is there.
   if (!reply.ok && reply.failure.kind === 'cancelled') return onGivenUp?.()

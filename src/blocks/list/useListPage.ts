@@ -11,7 +11,7 @@ import { selectIsAutoLoginPending } from '@/features/login'
 import { selectIsLoggedIn } from '@/features/session'
 import { parseQuery, type Query } from '@/lib/address/query'
 import { useNavigate } from '@/lib/history/useNavigate'
-import { usePageRestored } from '@/lib/page/usePageRestored'
+import { usePageReturned } from '@/lib/page/usePageReturned'
 import { endOf, isLastPageNew, rowsOf, unreadableOf, type ActivityRequest } from '@/services/candle'
 import type { ListQueryOptions, ListActions, ListData, RowsQuery } from './listData'
 import { listingOf } from './listing/listingOf'
@@ -69,7 +69,7 @@ export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows,
     const pages = currentData?.pages.length ?? 0
     return pages > 0 && pages <= PAGES_REFRESHED && !isFetching ? refetch({ refetchCachedPages: true }) : undefined
   }
-  usePageRestored(() => void refresh())
+  usePageReturned(() => void refresh())
   const refreshOnReturn = useEffectEvent(() => {
     if (isReturn) void refresh()
   })

@@ -67,11 +67,13 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
   if (stage.step === 'settled' && !hasDrawn) setDrawn(true)
   const isAfresh = stage.step === 'idle' && !hasDrawn
   // A refusal is newer than what was known before it, though one that says no more than its code takes nothing away from who has drawn; what it has brought stays
-  // while the page is asked for anew.
-  const [known, keep] = useState<Asked>()
+  // while the page is asked for anew, of this user and address.
+  const asker = JSON.stringify([request, args])
+  const [kept, keep] = useState<{ readonly page: Asked | undefined; readonly asker: string }>()
+  const known = kept?.asker === asker ? kept.page : undefined
   const { carried, bare } = (error as PageError<Asked> | undefined) ?? {}
   const page = carried ?? (isAfresh ? (bare ?? asked ?? known) : (asked ?? known ?? bare))
-  if (page !== known) keep(page)
+  if (page !== known && !isFetching) keep({ page, asker })
 
   const refusal = isApiError(error) && error.kind === 'business' ? error : undefined
   const refusedWith = refusal?.errCode

@@ -3,7 +3,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { Transport } from '@/api/baseQuery'
 import {
-  amountTyped, findWithdrawal, followOtherTabs, type keptElsewhere, outcomeClosed, repeatWithdrawal, selectCashInvite, selectOwner, selectRefusal, sendWithdrawal, settleWithdrawal, withdrawalAbandoned, withdrawalOf, withdrawalRepeated,
+  amountTyped, findWithdrawal, followOtherTabs, type keptElsewhere, outcomeClosed, ownerCame, repeatWithdrawal, selectCashInvite, selectOwner, selectRefusal, sendWithdrawal, settleWithdrawal, withdrawalAbandoned, withdrawalOf, withdrawalRepeated,
   withdrawalRequested, withdrawalsListed, withdrawAnswer, withdrawPageOpened,
   type Follower, type Refusal, type Stage, type WithCashInvite, type WithdrawOrder, type WithdrawReply,
 } from '@/features/cashInvite' // prettier-ignore
@@ -97,11 +97,12 @@ export function useWithdrawal({ send, list, serverTime, onMoneyMoved, onRefused 
     const before = stageNow()
     if ((before.step === 'confirming' || before.step === 'unknown') && event.payload.settled === before.order.requestId) return follow((order, follower) => settleWithdrawal(order, event, follower), before.order)
     dispatch(event)
-    const { step } = stageNow()
-    if (before.step === 'editing' && step !== 'editing') look()
+    if (owner !== null) dispatch(ownerCame({ owner }))
+    if (before.step === 'editing' && stageNow().step !== 'editing') look()
   })
 
   useLayoutEffect(() => void dispatch(withdrawPageOpened()), [dispatch])
+  useLayoutEffect(() => void (owner !== null && dispatch(ownerCame({ owner }))), [dispatch, owner])
   const begin = useEffectEvent(look)
   const leave = useEffectEvent(stopFollowing)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { DRAW_RETRY_DELAYS_MS } from '@/blocks/draw/useDraw'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { mountTestBackend } from '@/mocks/jest'
@@ -7,6 +7,7 @@ import { endAtOnce } from '../../../tests/faults/hurry'
 import { callsOf, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
 import { mocks } from './mocks'
+import { CHARGE_SOURCE_TIMEOUT_MS } from './useCard'
 
 const backend = mountTestBackend()
 afterEach(async () => {
@@ -110,4 +111,47 @@ it('offers to ask again what came of a reward whose answer does not come', async
   await app.user.click(ask)
   expect(await screen.findByRole('dialog')).toHaveTextContent('首刷打车礼')
   stop()
+})
+
+/** The next reading of the configuration is answered when the test says so. */
+function holdConfiguration(): () => void {
+  const real = globalThis.fetch
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    if (String(address instanceof Request ? address.url : address).endsWith('/config/v1/getWebConfig')) await held
+    return real(address, init)
+  })
+  return release
+}
+
+it('takes nobody to the bank who has gone to another page meanwhile', async () => {
+  const open = opened()
+  const app = await openAs(backend, ADDRESS, APPLICANT)
+  const apply = await findButton('立即办卡')
+  const release = holdConfiguration()
+  await app.user.click(apply)
+  const asked = callsOf(backend, 'getWebConfig').length
+  act(() => app.router.history.push(`/market-platform-h5${ROOT}/rule?sourceId=${mocks.sourceId}`))
+  await expectOn(app, `${ROOT}/rule`)
+  await waitFor(() => expect(screen.queryByRole('button', { name: '立即办卡' })).not.toBeInTheDocument())
+  release()
+  await waitFor(() => expect(callsOf(backend, 'getWebConfig').length).toBeGreaterThan(asked))
+  await act(() => new Promise((answered) => setTimeout(answered, 150)))
+  expect(open).not.toHaveBeenCalled()
+})
+
+it('waits eight seconds for the charge source id, and says then that there is no way to the bank', async () => {
+  const open = opened()
+  const app = await openAs(backend, ADDRESS, APPLICANT)
+  const apply = await findButton('立即办卡')
+  const release = holdConfiguration()
+  const stop = endAtOnce([CHARGE_SOURCE_TIMEOUT_MS])
+  await app.user.click(apply)
+  expect(await screen.findByText('暂时无法前往银行，请稍后重试')).toBeInTheDocument()
+  stop()
+  release()
+  await act(() => new Promise((answered) => setTimeout(answered, 150)))
+  expect(open).not.toHaveBeenCalled()
+  expect(apply).not.toHaveAttribute('aria-busy')
 })

@@ -6,7 +6,9 @@ import type { Asking } from '@/blocks/home/homePage'
 import { selectEntry } from '@/features/entry'
 import { useEnvironment } from '@/lib/page/environmentContext'
 import { externalNavigation } from '@/lib/history/externalNavigation'
+import { useIsShown } from '@/lib/page/useIsShown'
 import { usePageReturned } from '@/lib/page/usePageReturned'
+import { inTime } from '@/lib/time/inTime'
 import type { ActivityPage, ActivityRequest, Drawn } from '@/services/candle'
 import { chargeSourceApi } from '@/services/remoteConfig'
 import { toast } from '@/ui/feedback/toast'
@@ -31,6 +33,9 @@ export type CardActions = {
 
 export const cardActions = ['apply', 'receive', 'close', 'askStatus'] as const
 
+/** How long the user waits for the charge source id (ms). */
+export const CHARGE_SOURCE_TIMEOUT_MS = 8_000
+
 /** The way to the bank, how far the application is, and its reward, once. */
 export function useCard(request: ActivityRequest, isWanted: boolean, { page }: Asking<ActivityPage & CardPage>) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
@@ -42,8 +47,12 @@ export function useCard(request: ActivityRequest, isWanted: boolean, { page }: A
   // Back from the bank, it may have gone on.
   usePageReturned(ask)
 
+  const isShown = useIsShown()
   const apply = async (): Promise<void> => {
-    const [{ data: chargeSourceId }] = await Promise.all([dispatch(chargeSourceApi.endpoints.getChargeSource.initiate({ projectName, productType }, { subscribe: false, forceRefetch: true })), cardMessages.ready()])
+    const asked = dispatch(chargeSourceApi.endpoints.getChargeSource.initiate({ projectName, productType }, { subscribe: false, forceRefetch: true }))
+    const [answer] = await Promise.all([inTime(asked, CHARGE_SOURCE_TIMEOUT_MS), cardMessages.ready()])
+    if (!isShown.current) return
+    const chargeSourceId = answer?.data
     const ownHost = environmentStage === 'dev' ? window.location.host : ''
     const link = chargeSourceId ? bankLink(page?.bankUrl ?? '', { chargeSourceId, isMinsheng: isMinsheng === 1 }, ownHost) : null
     if (link === null) toast.error(cardMessages.read().noBank)

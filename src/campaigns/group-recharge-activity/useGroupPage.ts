@@ -8,12 +8,16 @@ export const GROUP = ['groupNo'] as const
 
 /**
  * The page call. What was said of the address before says nothing of the group that is named now: until that is known the page loads, or has failed, and
- * nobody reads that there is no such group. The group of that reply stays where the address names it: that is how the user's own comes to its address.
+ * nobody reads that there is no such group. The group of that reply stays where the address names it: that is how the user's own comes to its address. To this user
+ * it is an answer, also where the call by its number fails.
  */
 export const useGroupPage: UsePageQuery<ActivityPage & GroupPage, AddressArgs<'groupNo'>> = (arg, options) => {
-  const { groupNo } = (arg as CallArg<AddressArgs<'groupNo'>>).args
+  const { request, args } = arg as CallArg<AddressArgs<'groupNo'>>
+  const { groupNo } = args
   const asked = useQueryGroupRechargePageQuery(arg, options)
-  const [answered, setAnswered] = useState(groupNo)
-  if (asked.currentData && answered !== groupNo) setAnswered(groupNo)
-  return answered === groupNo || asked.data?.group?.groupNo === groupNo ? asked : { ...asked, data: undefined }
+  const [answered, setAnswered] = useState({ request, groupNo })
+  if (asked.currentData && (answered.groupNo !== groupNo || answered.request !== request)) setAnswered({ request, groupNo })
+  if (answered.groupNo === groupNo) return asked
+  if (asked.data?.group?.groupNo !== groupNo) return { ...asked, data: undefined }
+  return groupNo !== undefined && answered.request === request ? { ...asked, currentData: asked.data } : asked
 }

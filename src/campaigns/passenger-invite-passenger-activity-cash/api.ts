@@ -79,7 +79,7 @@ const cashApi = injectCalls({
   queryPipCashPage: page({ reply: cashPageReply, parse: parseCash, showsRefusals: NOTHING_KNOWN }),
   queryPipCashBarrage: query(winners),
   pipCashShareCallback: shareCallback(),
-  pipCashWithdraw: withdrawCall(),
+  pipCashWithdraw: withdrawCall({ refreshes: ['queryPipCashPage', 'queryPipCashWithdrawList'] }),
   queryPipCashInviteList: list(inviteRow, { callFor: ({ tab }: { readonly tab: InviteTab }) => INVITES[tab] }),
   queryPipCashRewardsHistoryList: list(rewardRow),
   queryPipCashWithdrawList: list(withdrawRow),

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { entryRead } from '@/features/entry'
 import { mountTestBackend } from '@/mocks/jest'
 import { toast } from '@/ui/feedback/toast'
 import { settle } from '../../../tests/faults/watch'
@@ -135,8 +136,14 @@ it('shares all the same where the page is refused as received (-196202)', async 
   backend.setScenario({ queryRandomCouponPage: '-196202' })
   const app = await openAs(backend, `${ROOT}/share?sourceId=${mocks.sourceId}`)
   const write = jest.spyOn(navigator.clipboard, 'writeText')
+  await findButton('复制链接')
+  backend.setScenario({ queryRandomCouponPage: 'network' })
   await app.user.click(await findButton('复制链接'))
   await waitFor(() => expect(write.mock.calls[0]?.[0]).toContain('promotorCode=P8K3QX'))
+  // The share has it asked anew.
+  await waitFor(() => expect(callsOf(backend, 'queryRandomCouponPage').length).toBeGreaterThan(1))
+  await settle()
+  expect(await findButton('复制链接')).toBeVisible()
   expect(screen.queryByRole('button', { name: '重试' })).not.toBeInTheDocument()
 })
 
@@ -146,5 +153,16 @@ it('has the chance of a new day for who comes back to a page that was left open'
   expect(await findButton('今日已完成')).toBeVisible()
   backend.setScenario({ queryRandomCouponPage: 'ok' })
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(await screen.findByText('剩余1次机会')).toBeVisible()
+})
+
+it('shows no page that was said of another inviter or city, where that of this one cannot be asked for (design §0.3)', async () => {
+  const app = await openAs(backend, ADDRESS)
+  expect(await screen.findByText('剩余1次机会')).toBeVisible()
+  backend.setScenario({ queryRandomCouponPage: 'network' })
+  act(() => void app.store.dispatch(entryRead({ cityCode: '330100' })))
+  const again = await findButton('重试')
+  backend.setScenario({ queryRandomCouponPage: 'ok' })
+  await app.user.click(again)
   expect(await screen.findByText('剩余1次机会')).toBeVisible()
 })

@@ -139,6 +139,16 @@ it('changes tabs with the arrow keys', async () => {
   expect(await screen.findByText('已取消')).toBeVisible()
 })
 
+it('calls the day of an order today once that day has come, and asks how it stands, for who comes back to the list (spec 2 §9)', async () => {
+  await open('13600136000')
+  expect(await screen.findByText(/明天 14:30/)).toBeVisible()
+  const asked = callsOf(backend, CALL).length
+  clock.forward(24 * 60)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(await screen.findByText(/今天 14:30/)).toBeVisible()
+  await waitFor(() => expect(callsOf(backend, CALL).length).toBeGreaterThan(asked))
+})
+
 it('asks who is there', async () => {
   const app = await renderApp(`${LIST}?sourceId=TESTDRIVEAPP2026`)
   await expectOn(app, '/test-drive-app/login')

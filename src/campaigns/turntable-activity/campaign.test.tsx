@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
-import { callsOf, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
+import { bringBack, callsOf, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
 import { mocks } from './mocks'
 
@@ -132,7 +132,10 @@ it('gives nothing away while the wheel turns, though the answer is there by then
   const app = await openAs(backend, HOME)
   await app.user.click(await findButton('立即抽奖'))
   await waitFor(() => expect(callsOf(backend, 'turntableDraw')).toHaveLength(1))
-  await new Promise((answered) => setTimeout(answered, 500))
+  // Nor to who comes back to it meanwhile.
+  await new Promise((answered) => setTimeout(answered, 200))
+  bringBack()
+  await new Promise((answered) => setTimeout(answered, 300))
   expect(screen.getByText('剩余3次机会')).toBeVisible()
   expect(screen.queryByText(/^上次抽中/)).not.toBeInTheDocument()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

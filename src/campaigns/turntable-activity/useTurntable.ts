@@ -5,7 +5,6 @@ import { useRefused } from '@/blocks/draw/useRefused'
 import type { Asking } from '@/blocks/home/homePage'
 import { usePrizeWays, type PrizeWays } from '@/blocks/play/usePrizeWays'
 import type { AppLinkDispatch } from '@/features/appLinks'
-import { usePageReturned } from '@/lib/page/usePageReturned'
 import type { ActivityRequest } from '@/services/candle'
 import { openWordedDialog } from '@/ui/overlay/openWordedDialog'
 import { turntableDraw, type TurntableDrawn, type TurntablePage } from './api'
@@ -18,7 +17,7 @@ export type TurntableActions = PrizeWays & { readonly draw: () => void; readonly
 export const DRAW = 'draw'
 
 /** One draw at a time, from the tap until its result was seen. */
-export function useTurntable(request: ActivityRequest, _: boolean, { page: shown, reload }: Asking<TurntablePage>) {
+export function useTurntable(request: ActivityRequest, _: boolean, { page: shown }: Asking<TurntablePage>) {
   const dispatch = useDispatch<AppLinkDispatch>()
   const send = async (requestId: string) => {
     // The wheel begins to turn first: both in one frame would make it stutter.
@@ -32,12 +31,9 @@ export function useTurntable(request: ActivityRequest, _: boolean, { page: shown
     if (errCode === CODE.riskWarning) void explainRisk()
   }
   const { draw, close, stage } = useDraw<TurntableDrawn>({ send, onRefused })
-  // From a ride, which brings a chance; a turning wheel gives nothing away.
-  usePageReturned(() => {
-    if (stage.step === 'idle') void reload()
-  })
   const actions: TurntableActions = { ...usePrizeWays(), draw: () => draw(), close }
   // A friend's visit brings another chance, but none where all is won.
   const spent = refusedWith === CODE.noChallengeChance ? { chances: 0 } : refusedWith === CODE.allRewardsAchieved ? { chances: 0, canShare: false } : {}
-  return { data: { stage, ...spent }, actions, intents: { [DRAW]: actions.draw } }
+  // Who comes back from a ride has another chance; a turning wheel gives nothing away.
+  return { data: { stage, ...spent }, actions, intents: { [DRAW]: actions.draw }, isHeld: stage.step !== 'idle' }
 }

@@ -79,6 +79,28 @@ it('asks five times, then says 处理中, and tells of a payment that becomes kn
   expect(await screen.findByRole('radio', { name: /^¥ ?100(?!\d)/ })).toBeChecked()
 })
 
+it('shows what the wallet holds as soon as it tells of a payment', async () => {
+  inApp('never')
+  const app = await openAs(backend, ADDRESS)
+  await recharge(app, 100)
+  await app.user.click(await findButton('查看付款结果'))
+  expect(await heading('付款处理中')).toBeVisible()
+  const balance = () => screen.getByText('钱包余额').parentElement?.textContent
+  const before = balance()
+  await payOrder(backend, last())
+  await app.user.click(await findButton('查看付款结果'))
+  expect(await heading('充值成功')).toBeVisible()
+  await waitFor(() => expect(balance()).not.toBe(before))
+})
+
+it('asks anew for who comes back to the home: a day may have gone by (spec 2 §9)', async () => {
+  await openAs(backend, ADDRESS)
+  await screen.findByText('钱包余额')
+  const asked = callsOf(backend, 'queryWalletRechargePage').length
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(callsOf(backend, 'queryWalletRechargePage')).toHaveLength(asked + 1))
+})
+
 it('comes back from a cancelled panel with the package chosen, pays the same order, and makes another one on the user’s word alone', async () => {
   inApp('cancelled')
   const app = await openAs(backend, ADDRESS)

@@ -50,6 +50,12 @@ export function useWallet(request: ActivityRequest, { page, reload }: Asking<Act
   useEffect(() => {
     if (isPaid) dropPaid()
   }, [isPaid])
+  // What came of the order is in the balance by now, which is on the same page.
+  const isOver = isPaid || pay.step === 'over'
+  const askBalance = useEffectEvent(() => void reload())
+  useEffect(() => {
+    if (isOver) askBalance()
+  }, [isOver])
 
   const chosenId = values['package'] ?? orderedId
   const packages = page?.packages ?? []

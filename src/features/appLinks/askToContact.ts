@@ -1,8 +1,8 @@
 import { externalNavigation } from '@/lib/history/externalNavigation'
+import { inTime } from '@/lib/time/inTime'
 import { currencyConfigApi } from '@/services/candle'
 import { openDialog } from '@/ui/overlay/openDialog'
 import { askWebConfig, type AppLinkThunk } from './askWebConfig'
-import { inTime } from './inTime'
 import { appLinkMessages } from './messages'
 import { phoneLink } from './phoneLink'
 

@@ -3,12 +3,12 @@ import { copyText } from '@/lib/device/clipboard'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { lazyChunk } from '@/lib/lazy/lazyChunk'
 import { whenNoAppOpened } from '@/lib/page/whenNoAppOpened'
+import { inTime } from '@/lib/time/inTime'
 import { openLayer } from '@/ui/overlay/openLayer'
 import { toast } from '@/ui/feedback/toast'
 import { askWebConfig, type AppLinkThunk } from './askWebConfig'
 import { appLinkMessages } from './messages'
 import { exitRoute, type AppAddresses, type AppGoal, type ExitRoute } from './exitRoute'
-import { inTime } from './inTime'
 
 const maskChunk = lazyChunk(() => import('./BrowserMask'))
 
@@ -35,7 +35,7 @@ const findWay =
     const wayBy = (addresses = noAddresses): ExitRoute => exitRoute(goal, pageHost(), addresses)
     const known = wayBy(await dispatch(askWebConfig()))
     // A configuration without a way may be a faulty one that the cache still holds, so it is loaded once more.
-    return known.by === 'none' ? wayBy(await dispatch(askWebConfig(true))) : known
+    return known.by === 'none' || (known.by === 'app' && known.otherwise === null) ? wayBy(await dispatch(askWebConfig(true))) : known
   }
 
 async function follow(way: ExitRoute, goal: AppGoal, scheme: string): Promise<void> {

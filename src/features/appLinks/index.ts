@@ -1,4 +1,4 @@
 export { askToContact } from './askToContact'
 export type { AppLinkDispatch } from './askWebConfig'
-export { openAppLink } from './openAppLink'
+export { openAppLink, useAppLinkSoon } from './openAppLink'
 export { openRealName } from './openRealName'

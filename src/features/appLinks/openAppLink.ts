@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { apiMessages } from '@/api/messages'
 import { lazyChunk } from '@/lib/lazy/lazyChunk'
 import { toast } from '@/ui/feedback/toast'
@@ -6,6 +7,9 @@ import type { AppGoal } from './exitRoute'
 
 /** Most visits lead to no app, and need no way there. */
 const chunk = lazyChunk(() => import('./followAppLink'))
+
+/** How long a press waits for it (ms): a further one asks again. */
+const TIMEOUT_MS = 8_000
 
 /** What is being opened, in each store: another press means the same. */
 const opening = new WeakMap<AppLinkDispatch, Promise<void>>()
@@ -17,12 +21,17 @@ export const openAppLink =
     const begun = opening.get(dispatch)
     if (begun) return begun
     const ended = chunk
-      .read()
+      .read(TIMEOUT_MS)
       .then(({ followAppLink }) => dispatch(followAppLink(goal, onFound)), tellOfNetwork)
       .finally(() => opening.delete(dispatch))
     opening.set(dispatch, ended)
     return ended
   }
+
+/** For a page that offers the app: where it can only be copied, that is done in the handler of the tap or refused (`lib/device/clipboard.ts`). */
+export function useAppLinkSoon(): void {
+  useEffect(() => void chunk.read().catch(() => undefined), [])
+}
 
 async function tellOfNetwork(): Promise<void> {
   await apiMessages.ready()

@@ -8,6 +8,9 @@ it.each([
   [{ owner: 'S1 U1', typed: '50', order }, { owner: 'S1 U1', typed: '50', order, settled: null }],
   [{ owner: 'S1 U1', typed: '50' }, { owner: 'S1 U1', typed: '50', ...nothing }],
   [{ owner: 'S1 U1', order: { ...order, sentAt: '', known: null } }, { owner: 'S1 U1', typed: '', order: { ...order, sentAt: '', known: null }, settled: null }],
+  [{ owner: 'S1 U1', others: { 'S2 U1': order } }, { owner: 'S1 U1', typed: '', ...nothing, others: { 'S2 U1': order } }],
+  [{ others: { 'S2 U1': order } }, { others: { 'S2 U1': order } }],
+  [{ owner: 'S1 U1', others: { 'S2 U1': { ...order, cents: 0 } } }, {}],
   [{ typed: '' }, {}],
   [{}, {}],
   [{ owner: 'S1 U1', typed: 7, order: null }, {}],
@@ -22,7 +25,7 @@ it.each([
 })
 
 it('keeps neither an answer of the backend nor a refusal', () => {
-  expect(cashInvitePersist.whitelist).toEqual(['owner', 'typed', 'order', 'settled'])
+  expect(cashInvitePersist.whitelist).toEqual(['owner', 'typed', 'order', 'settled', 'others'])
 })
 
 it('leaves an order to its user that an earlier release kept without what the list could tell it by', () => {
@@ -88,6 +91,18 @@ describe('what is the tab\'s and what is the user\'s', () => {
     await engine.setItem(KEY, { ...written, typed: '' })
     tab.set(KEY, { owner: 'S1 U2', typed: '9' })
     expect(await engine.getItem(KEY)).toEqual(written)
+  })
+
+  it('keeps an order of another activity for each tab of the user, although another one is typed here (config/adr/0003)', async () => {
+    const { tab, user, engine, another } = open()
+    const aside = { others: { 'S2 U1': order }, _persist: { version: 2 } }
+    await engine.setItem(KEY, { ...aside, owner: 'S1 U1', typed: '7', order: null, settled: null })
+    expect([tab.get(KEY), user.get(USER_KEY)]).toEqual([{ owner: 'S1 U1', typed: '7', _persist: { version: 2 } }, aside])
+    expect(await another().getItem(KEY)).toEqual(aside)
+    expect(await engine.getItem(KEY)).toMatchObject({ owner: 'S1 U1', typed: '7', ...aside })
+    user.clear()
+    await engine.setItem(KEY, { ...aside, owner: 'S1 U1', typed: '8', order: null, settled: null })
+    expect(user.get(USER_KEY)).toEqual(aside)
   })
 
   it('forgets both', async () => {

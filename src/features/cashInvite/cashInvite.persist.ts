@@ -1,4 +1,4 @@
-import { array, boolean, integer, maxLength, minLength, minValue, nullable, number, object, optional, pipe, regex, safeParse, string } from 'valibot'
+import { array, boolean, integer, maxLength, minLength, minValue, nullable, number, object, optional, pipe, record, regex, safeParse, string } from 'valibot'
 import type { SlicePersist, StorageEngine, StoredValues } from '@/lib/storage/slicePersist'
 import { KEY_PREFIX, USER_KEY_PREFIX } from '@/lib/storage/storageKeys'
 import { withFormerKey } from '@/lib/storage/withFormerKey'
@@ -14,13 +14,17 @@ const order = object({
   isUnknown: boolean(),
 })
 
-const sharedEntries = { owner: optional(nullable(name), null), order: optional(nullable(order), null), settled: optional(nullable(name), null) }
+const sharedEntries = { owner: optional(nullable(name), null), order: optional(nullable(order), null), settled: optional(nullable(name), null), others: optional(record(name, order)) }
 const kept = object({ ...sharedEntries, owner: name, typed: optional(pipe(string(), maxLength(20)), '') })
 
-/** Whole or nothing: money is never sent on the strength of half a record. */
+const putAside = object({ others: record(name, order) })
+
+/** Each part whole or not at all: money is never sent on the strength of half a record. A tab of no owner yet may hear of orders that were put aside. */
 function deserialize(stored: StoredValues): Partial<CashInviteState> {
   const { success, output } = safeParse(kept, stored)
-  return success ? output : {}
+  if (success) return output
+  const rest = safeParse(putAside, stored)
+  return rest.success ? rest.output : {}
 }
 
 /** What another tab has written; null for anything that this release would not write. */
@@ -46,17 +50,17 @@ export function inEachTab(tab: StorageEngine, user: StorageEngine): StorageEngin
     getItem: async (key) => {
       const [own, shared] = (await Promise.all([tab.getItem(key), user.getItem(userKey(key))])) as (StoredValues | null)[]
       last = JSON.stringify(partOf(shared ?? {}))
-      return shared?.['order'] && own?.['owner'] !== shared['owner'] ? shared : own ? { ...own, ...shared } : null
+      return shared?.['order'] && own?.['owner'] !== shared['owner'] ? shared : own ? { ...own, ...shared } : shared?.['others'] ? shared : null
     },
     // In one go, because the page may be leaving.
     setItem: (key, value) => {
-      const { order: _, settled: __, ...own } = value as StoredValues
+      const { order: _, settled: __, others: ___, ...own } = value as StoredValues
       const shared = partOf(value as StoredValues)
       const before = last
       last = JSON.stringify(shared)
       const keep = () => user.setItem(userKey(key), shared)
       // The end of a session has taken it away; the same user may be back.
-      const keepIfGone = () => user.getItem(userKey(key)).then((kept) => (kept === null && 'order' in shared ? keep() : undefined))
+      const keepIfGone = () => user.getItem(userKey(key)).then((kept) => (kept === null && ('order' in shared || 'others' in shared) ? keep() : undefined))
       return both(tab.setItem(key, own), last === before ? keepIfGone() : keep())
     },
     removeItem: (key) => both(tab.removeItem(key), user.removeItem(userKey(key))),
@@ -66,15 +70,16 @@ export function inEachTab(tab: StorageEngine, user: StorageEngine): StorageEngin
 const both = (...work: unknown[]): Promise<void> => Promise.all(work).then(() => undefined)
 
 /** Of a user whose orders are settled nothing but the name of the last one; of a user who has sent nothing, nothing. */
-function partOf({ owner, order: sent, settled, _persist }: StoredValues): object {
-  if (sent) return { owner, order: sent, settled, _persist }
-  return settled ? { settled, _persist } : {}
+function partOf({ owner, order: sent, settled, others, _persist }: StoredValues): object {
+  const aside = Object.keys(Object(others)).length > 0 ? { others } : {}
+  if (sent) return { owner, order: sent, settled, ...aside, _persist }
+  return settled || 'others' in aside ? { ...(settled ? { settled } : {}), ...aside, _persist } : {}
 }
 
 const VERSION = 2
 
 /**
- * What is remembered of a withdrawal: what was typed, and an order whose outcome is not known. It survives a reload, a login and a way to
+ * What is remembered of a withdrawal: what was typed, and the orders whose outcome is not known. It survives a reload, a login and a way to
  * another page, and each tab of the user tells of it.
  */
 export const cashInvitePersist: SlicePersist<CashInviteState> = {
@@ -82,7 +87,7 @@ export const cashInvitePersist: SlicePersist<CashInviteState> = {
   storage: 'tab',
   engine: (tab, user) => inEachTab(withFormerKey('market-platform-h5:withdrawal')(tab), user),
   version: VERSION,
-  whitelist: ['owner', 'typed', 'order', 'settled'],
+  whitelist: ['owner', 'typed', 'order', 'settled', 'others'],
   migrations: { 2: withoutTraces },
   deserialize,
 }

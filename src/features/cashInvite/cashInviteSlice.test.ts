@@ -1,6 +1,6 @@
 import type { ApiError } from '@/api/errors/apiError'
 import {
-  amountTyped, cashInviteReducer, keptElsewhere, outcomeAsked, outcomeClosed, outcomeLost, outcomeReceived, refusalReceived, selectOwner, selectRefusal, withdrawalAbandoned, withdrawalRefused,
+  amountTyped, cashInviteReducer, keptElsewhere, outcomeAsked, outcomeClosed, outcomeLost, outcomeReceived, ownerCame, refusalReceived, selectOwner, selectRefusal, withdrawalAbandoned, withdrawalRefused,
   withdrawalRepeated, withdrawalRequested, withdrawalsListed, withdrawPageOpened,
 } from './cashInviteSlice' // prettier-ignore
 import { noCashInvite, type CashInviteState } from './cashInviteState'
@@ -135,5 +135,28 @@ describe('the last refusal', () => {
 
   it('is heard also while an order is watched', () => {
     expect(selectRefusal({ cashInvite: cashInviteReducer(told, refusalReceived({ requestId: 'r1', error })) }, order)).toEqual(error)
+  })
+})
+
+describe('an order of unknown outcome in one activity, and another activity (config/adr/0003)', () => {
+  const elsewhere = 'S2 U1'
+  const reduce = (state: CashInviteState, ...events: readonly Event[]): CashInviteState => events.reduce(cashInviteReducer, state)
+
+  it('is put aside while the same user types and sends there, and is here again with the page', () => {
+    const there = reduce(unsure, opened, ownerCame({ owner: elsewhere }), amountTyped({ owner: elsewhere, typed: '7' }), withdrawalRequested({ owner: elsewhere, order: other }))
+    expect(there).toMatchObject({ owner: elsewhere, typed: '7', order: { requestId: 'r2' }, others: { [owner]: lostOrder } })
+    const back = reduce(there, opened, ownerCame({ owner }))
+    expect(withdrawalOf(back, owner).stage).toEqual({ step: 'unknown', order: lostOrder, isAsking: false })
+    expect(back.others).toMatchObject({ [elsewhere]: { requestId: 'r2' } })
+  })
+
+  it('goes where another user takes its place, and comes with its own user alone', () => {
+    const { order: left, others } = reduce(unsure, amountTyped({ owner: 'S2 U2', typed: '7' }))
+    expect({ left, others }).toEqual({ left: null, others: {} })
+    expect(reduce({ ...noCashInvite, others: { [owner]: lostOrder, 'S1 U2': other } }, ownerCame({ owner }))).toEqual({ ...own, order: lostOrder })
+  })
+
+  it('changes nothing for a page whose user has put nothing aside', () => {
+    expect(reduce(unsure, ownerCame({ owner: elsewhere }))).toBe(unsure)
   })
 })

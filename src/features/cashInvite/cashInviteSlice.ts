@@ -7,15 +7,13 @@ import type { LazySlice } from '@/lib/storage/lazySlice'
 import { cashInvitePersist } from './cashInvite.persist'
 import { noCashInvite, type CashInviteState, type SharedWithdrawal } from './cashInviteState'
 import { followKept } from './followKept'
+import { ownedBy } from './ordersByOwner'
 import type { Withdrawal } from '@/services/candle'
 import type { WithdrawOrder } from './withdrawOrder'
 
 type Owned = { readonly owner: string }
 type OfOrder = { readonly requestId: string }
 type NewOrder = Pick<WithdrawOrder, 'requestId' | 'cents' | 'sentAt'>
-
-/** Begins anew for another owner: what the one before did is not theirs. */
-const ownedBy = (state: CashInviteState, owner: string): CashInviteState => (state.owner === owner ? state : { ...noCashInvite, owner, known: state.known })
 
 /** Of the order whose outcome is not known; an event of any other one comes too late. */
 const isPending = ({ order }: CashInviteState, { requestId }: OfOrder): boolean => order?.requestId === requestId
@@ -32,6 +30,8 @@ const slice = createSlice({
   reducers: {
     /** Begins with the form, or with the order whose outcome is still not known. */
     withdrawPageOpened: (state): CashInviteState => ({ ...state, asking: null, outcome: null, refusal: null, known: null }),
+    /** This activity's page is open: an order of the user's that was put aside for another one is here again. */
+    ownerCame: (state, { payload: { owner } }: PayloadAction<Owned>): CashInviteState => (state.others[owner] ? ownedBy(state, owner) : state),
     amountTyped: (state, { payload: { owner, typed } }: PayloadAction<Owned & { readonly typed: string }>): CashInviteState => ({ ...ownedBy(state, owner), typed }),
     /** The list of withdrawals, as the backend shows it. */
     withdrawalsListed: (state, { payload: ids }: PayloadAction<readonly string[]>): CashInviteState => ({ ...state, known: withKnown(state.known, ids) }),
@@ -75,7 +75,7 @@ export const cashInviteReducer = slice.reducer
 /** For the pages that withdraw. */
 export const cashInviteSlice: LazySlice = { reducerPath: slice.reducerPath, reducer: slice.reducer, persist: cashInvitePersist }
 export const {
-  withdrawPageOpened, amountTyped, withdrawalsListed, withdrawalRequested, withdrawalRepeated, withdrawalAbandoned, outcomeAsked, outcomeLost, outcomeReceived, withdrawalRefused, outcomeClosed,
+  withdrawPageOpened, ownerCame, amountTyped, withdrawalsListed, withdrawalRequested, withdrawalRepeated, withdrawalAbandoned, outcomeAsked, outcomeLost, outcomeReceived, withdrawalRefused, outcomeClosed,
   refusalReceived, keptElsewhere,
 } = slice.actions // prettier-ignore
 

@@ -2,7 +2,7 @@ import type { ApiError } from '@/api/errors/apiError'
 import type { Withdrawal } from '@/services/candle'
 import type { WithdrawOrder } from './withdrawOrder'
 
-/** One user's withdrawal from one activity. No other user's page shows it or acts for it (`withdrawalOf`). */
+/** One user's withdrawal from one activity, and what is not known yet of their others. No other user's page shows it or acts for it (`withdrawalOf`). */
 export type CashInviteState = {
   /** The activity and the user that the rest belongs to; null until one of them has typed or sent something. */
   readonly owner: string | null
@@ -10,6 +10,8 @@ export type CashInviteState = {
   readonly typed: string
   /** Sent, and its outcome is not known. Outlives a reload, and is the same in each tab of its user. */
   readonly order: WithdrawOrder | null
+  /** What the same user has sent in other activities, by activity and user, and whose outcome is not known. */
+  readonly others: Readonly<Record<string, WithdrawOrder>>
   /** The name of the last order whose outcome became known: other tabs let go of it. */
   readonly settled: string | null
   /** The order is being sent, for the first time or again, or the list is asked for it. */
@@ -22,7 +24,7 @@ export type CashInviteState = {
   readonly known: readonly string[] | null
 }
 
-export const noCashInvite: CashInviteState = { owner: null, typed: '', order: null, settled: null, asking: null, outcome: null, refusal: null, known: null }
+export const noCashInvite: CashInviteState = { owner: null, typed: '', order: null, others: {}, settled: null, asking: null, outcome: null, refusal: null, known: null }
 
 /** What all tabs of a user keep in common. */
-export type SharedWithdrawal = Pick<CashInviteState, 'owner' | 'order' | 'settled'>
+export type SharedWithdrawal = Pick<CashInviteState, 'owner' | 'order' | 'settled'> & Partial<Pick<CashInviteState, 'others'>>

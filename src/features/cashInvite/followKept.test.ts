@@ -33,3 +33,23 @@ it.each<[string, CashInviteState, SharedWithdrawal]>([
 ])('%s', (_, state, shared) => {
   expect(followKept(state, shared)).toBe(state)
 })
+
+describe('of the same user’s other activities (config/adr/0003)', () => {
+  const elsewhere = 'S2 U1'
+  it.each<[string, CashInviteState, SharedWithdrawal, CashInviteState]>([
+    ['puts aside what another tab has sent there, and goes on with what is typed here', typing, kept({ owner: elsewhere, order: other }), { ...typing, others: { [elsewhere]: other } }],
+    ['and what was put aside there', pending, kept({ order, others: { [elsewhere]: other } }), { ...pending, others: { [elsewhere]: other } }],
+    ['lets go of what is settled', { ...pending, others: { [elsewhere]: other } }, kept({ owner: null, settled: 'r2' }), pending],
+    ['takes over with an order what that tab has put aside', blank, kept({ order, others: { [elsewhere]: other } }), { ...blank, owner, order, others: { [elsewhere]: other } }],
+  ])('%s', (_, state, shared, next) => {
+    expect(followKept(state, shared)).toEqual(next)
+  })
+
+  it.each<[string, CashInviteState, SharedWithdrawal]>([
+    ['hears nothing of another user’s', pending, kept({ owner: 'S2 U2', order: other, others: { 'S3 U2': other } })],
+    ['keeps what another tab does not know of', { ...pending, others: { [elsewhere]: other } }, kept({ order })],
+    ['hears nothing new of what it has put aside', { ...typing, others: { [elsewhere]: other } }, kept({ owner: elsewhere, order: other })],
+  ])('%s', (_, state, shared) => {
+    expect(followKept(state, shared)).toBe(state)
+  })
+})

@@ -95,6 +95,14 @@ describe('a refusal of the page call', () => {
     answers['testPage'] = refuse(-196606, pageReply)
     expect(refusedPage((await ask()).error, undefined)).toBeUndefined()
   })
+
+  it.each([
+    ['another refusal', refuse(-196606)],
+    ['a failure that is none', () => new Response('', { status: 500 })],
+  ])('is all that has a bare page: %s has none', async (_, answer) => {
+    answers['testPage'] = answer
+    expect((await ask()).error).toMatchObject({ bare: undefined })
+  })
 })
 
 describe('what an action makes stale', () => {

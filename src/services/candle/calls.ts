@@ -49,7 +49,8 @@ export const page =
       return carried.success ? parseAt(carried.output, Date.now()) : undefined
     }
     const bareOf = (error: ApiError) => {
-      const own = showsRefusals ?? (error.kind === 'business' ? bare?.(error.errCode) : undefined)
+      if (error.kind !== 'business') return undefined
+      const own = SHOWN_REFUSALS.includes(error.errCode) ? showsRefusals : bare?.(error.errCode)
       return own && barePage(own)
     }
     return build.query<ActivityPage & Own, CallArg<Args>>({

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
+import { jest } from '@jest/globals'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { WATCH } from '@/features/cashInvite'
 import { mountTestBackend } from '@/mocks/jest'
 import { endWhenTold } from '../../../../tests/faults/hurry'
@@ -73,4 +74,21 @@ it.each(['http500', 'network'])('has another try where the balance could not be 
   const { user } = await openWithdraw()
   await user.click(await findButton('重试'))
   expect(await screen.findByText(/^585$/)).toBeVisible()
+})
+
+it('shows what is left to who has gone home before the answer came (spec 2 §7.2)', async () => {
+  const real = globalThis.fetch
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    if (String(address instanceof Request ? address.url : address).endsWith('/pipCashWithdraw')) await held
+    return real(address, init)
+  })
+  const app = await openWithdraw()
+  await withdraw(app, '20')
+  await act(() => app.router.navigate(HOME + QUERY))
+  const wallet = within(await screen.findByRole('region', { name: '可提现金额' }))
+  expect(await wallet.findByText('585')).toBeVisible()
+  answer()
+  expect(await wallet.findByText('565')).toBeVisible()
 })

@@ -44,8 +44,8 @@ export const autoLogin =
       clearTimeout(timer)
       giveUp()
     }
-    // It rejects where its code could not be loaded.
-    return lazyChunk(ways[way]).read().then((logIn) => dispatch(logIn(isCurrent))).then(end, end)
+    // It rejects where its code could not be loaded; nothing else ends a wait for the code of the one that is spared above.
+    return lazyChunk(ways[way]).read(AUTO_LOGIN_TIMEOUT_MS).then((logIn) => dispatch(logIn(isCurrent))).then(end, end)
   }
 
 /** Tells the user, once, that the app gave no ticket. Called where a login was asked for; public pages work without one and show nothing. */

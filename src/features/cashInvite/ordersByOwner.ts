@@ -1,0 +1,24 @@
+import { noCashInvite, type CashInviteState } from './cashInviteState'
+
+type Orders = CashInviteState['others']
+
+/** Of `<activity> <user>` (`selectOwner`). */
+const userOf = (owner: string): string => owner.slice(owner.lastIndexOf(' ') + 1)
+
+export const isSameUser = (owner: string | null, other: string | null): boolean => owner !== null && other !== null && userOf(owner) === userOf(other)
+
+/** Without the one that has this name. */
+export const withoutOrder = (orders: Orders, requestId: string | null): Orders => Object.fromEntries(Object.entries(orders).filter(([, order]) => order.requestId !== requestId))
+
+/** All that is not known yet, by whose it is. */
+const unsettled = ({ owner, order, others }: CashInviteState): Orders => (owner !== null && order ? { ...others, [owner]: order } : others)
+
+/**
+ * Begins anew for another owner. What another user did is not theirs, and goes. What the same user has sent in another activity is put aside until its outcome is known: the
+ * money may have been paid (config/adr/0003).
+ */
+export function ownedBy(state: CashInviteState, owner: string): CashInviteState {
+  if (state.owner === owner) return state
+  const { [owner]: order = null, ...others } = Object.fromEntries(Object.entries(unsettled(state)).filter(([whose]) => isSameUser(whose, owner)))
+  return { ...noCashInvite, owner, known: state.known, order, others }
+}
