@@ -8,6 +8,7 @@ it.each([
   ['a page of this activity', `${BASE}/some-activity/rule?cityCode=1&sourceId=NOW#end`, '/some-activity/rule?cityCode=1&sourceId=NOW#end'],
   ['another campaign, which reads its address', `${BASE}/other-activity?sourceId=NEXT`, '/other-activity?sourceId=NEXT'],
   ['the start page', BASE, '/'],
+  ['the start page in English', `${BASE}?lang=en`, '/?lang=en'],
   ['a parameter that names no activity', `${BASE}/some-activity?sourceId=%20`, '/some-activity?sourceId=%20'],
   ['a word that only looks like a parameter', `${BASE}/some-activity#?sourceId=NEXT`, '/some-activity#?sourceId=NEXT'],
 ])('%s opens within the app: %s', (_, link, path) => {

@@ -6,8 +6,9 @@ import { readEntry, type EntryState } from '@/features/entry'
  * activity of the campaign on screen (`entry`): a campaign reads its address where it is entered, so the calls would go on about this one (spec 1 §4, steps 8 and 9).
  */
 export function pathInside(link: string, base: string, entry: Pick<EntryState, 'campaign' | 'sourceId'> | null): string | null {
-  if (link !== base && !link.startsWith(`${base}/`)) return null
-  const path = link.slice(base.length) || '/'
+  const rest = link.slice(base.length)
+  if (!link.startsWith(base) || !/^($|[/?#])/.test(rest)) return null
+  const path = rest.startsWith('/') ? rest : `/${rest}`
   const named = readEntry(parsePath(path).search ?? '', '').sourceId
   const isOther = entry !== null && named !== undefined && named !== entry.sourceId
   return isOther && path.split(/[/?#]/)[1]?.toLowerCase() === entry.campaign ? null : path

@@ -24,8 +24,8 @@ const waiting = new WeakMap<Store, Asking>()
 /** By the app's own login (spec 2 §4). The login by ticket that is still under way comes first: with a user of its own nothing is left to ask for. */
 export async function logInByApp(asking: Asking): Promise<void> {
   const { store } = asking
-  if (!selectIsAutoLoginPending(store.getState())) return askApp(asking)
   const isWaiting = waiting.has(store)
+  if (!isWaiting && !selectIsAutoLoginPending(store.getState())) return askApp(asking)
   waiting.set(store, asking)
   if (isWaiting) return
   await autoLoginEnded(store)

@@ -21,15 +21,23 @@ const Foot = styled.div`
 /** How far ahead of the end the next page is asked for (CSS pixels). */
 const AHEAD = 400
 
+type ListFootProps = {
+  readonly end: ListEnd
+  /** The rows that are there are asked for again: no further ones are until that is over. */
+  readonly isFetching?: boolean | undefined
+  readonly onMore: () => void
+}
+
 /** The end of a list. Coming near it asks for more, once; after a failure only a tap does. */
-export function ListFoot({ end, onMore }: { readonly end: ListEnd; readonly onMore: () => void }) {
+export function ListFoot({ end, isFetching = false, onMore }: ListFootProps) {
   const { more, noMore, moreFailed } = useMessages(listMessages)
   const { loading } = useMessages(uiMessages)
   const place = useRef<HTMLDivElement>(null)
   const askForMore = useEffectEvent(onMore)
+  const isWatching = end === 'more' && !isFetching
   useEffect(() => {
-    if (end === 'more' && place.current) return whenNear(place.current, () => askForMore())
-  }, [end])
+    if (isWatching && place.current) return whenNear(place.current, () => askForMore())
+  }, [isWatching])
   return (
     <Foot ref={place} role="status" aria-busy={end === 'loading' || undefined}>
       {end === 'loading' && loading}

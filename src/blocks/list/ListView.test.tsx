@@ -5,6 +5,7 @@ import axe from 'axe-core'
 import { parseConfig } from '@/lib/pageConfig'
 import { listConfig } from './config'
 import type { ListActions, ListData } from './listData'
+import { ListFoot } from './ListFoot'
 import { ListView } from './ListView'
 import type { RowProps } from './RowList'
 import { RowsSkeleton } from './RowsSkeleton'
@@ -114,6 +115,28 @@ it.each([true, false])('is asked for again from an empty list, once at a time (d
   await userEvent.click(refresh)
   expect([refresh.getAttribute('aria-busy'), actions.retry.mock.calls.length]).toEqual(isFetching ? ['true', 0] : [null, 1])
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Ask somebody', 'Others', '刷新'])
+})
+
+it('goes on by itself once the rows that are there have been asked for again', () => {
+  const seen: (() => void)[] = []
+  class Observer {
+    constructor(hear: (entries: readonly object[]) => void) {
+      seen.push(() => hear([{ isIntersecting: true, intersectionRatio: 1 }]))
+    }
+    readonly observe = () => undefined
+    readonly disconnect = () => undefined
+  }
+  Object.assign(window, { IntersectionObserver: Observer })
+  try {
+    const onMore = jest.fn()
+    const { rerender } = render(<ListFoot end="more" isFetching onMore={onMore} />)
+    expect(seen).toHaveLength(0)
+    rerender(<ListFoot end="more" onMore={onMore} />)
+    seen.at(-1)?.()
+    expect(onMore).toHaveBeenCalledTimes(1)
+  } finally {
+    Reflect.deleteProperty(window, 'IntersectionObserver')
+  }
 })
 
 it('draws its own art where marketing’s picture cannot be loaded', async () => {

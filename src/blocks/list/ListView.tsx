@@ -88,7 +88,7 @@ export function ListView<Row, Tab extends string>({ config, data: { tab, listing
           ) : (
             <StatePanel art={emptyArt} title={unreadable(lost)} action={{ label: retry, onClick: actions.retry }} />
           )}
-          <ListFoot end={listing.end} onMore={actions.more} />
+          <ListFoot end={listing.end} isFetching={listing.isFetching} onMore={actions.more} />
         </>
       )}
     </ListFrame>

@@ -72,7 +72,7 @@ export function RewardSheet({ isOpen, texts, listing, onClose, onMore, onRetry, 
         {listing.status === 'shown' && listing.rows.length > 0 && (
           <>
             <Rows label={texts.title} rows={listing.rows} total={listing.total} scroller={scroller} onUse={onUse} />
-            <ListFoot end={listing.end} onMore={onMore} />
+            <ListFoot end={listing.end} isFetching={listing.isFetching} onMore={onMore} />
           </>
         )}
       </Scroller>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
+import { isTurnedAway } from '@/blocks/isNotForUser'
 import { pageConfigOf } from '@/blocks/pageConfigOf'
 import { useActivityPage, type UsePageQuery } from '@/blocks/useActivityPage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
@@ -65,8 +66,8 @@ function useSharePage(configKey: string, options: SharePageOptions): LivePage<Sh
   const refused = bare && (carried ?? bare)
   // It stays while the page is asked for anew, as after each share.
   const [known, keep] = useState<ActivityPage>()
-  if (refused && refused !== known) keep(refused)
-  const page = asked ?? refused ?? known
+  if (!asked && refused && refused !== known) keep(refused)
+  const page = asked ?? refused ?? (isTurnedAway(error) ? undefined : known)
   const onShared = useShareCounted(useShareCallback)
   const { campaign } = useSelector(selectEntry)
   const { open } = useCampaignNavigate()

@@ -22,4 +22,7 @@ it('stops for a loss at no sector whose number is not set, but where one says so
   const lossOn = (...sectors: readonly object[]) => landingOf(sectorsOf(read(...sectors).config, []), '0', undefined)
   expect(lossOn(...unnumbered)).toBeUndefined()
   expect(lossOn(...unnumbered, { label: 'Next time', look: 'thanks' })).toBe(2)
+  // 0 was the number of a sector that was left alone.
+  expect(lossOn({ prizeId: '1', label: '¥5' }, { label: 'Next time' })).toBe(1)
+  expect(lossOn({ label: '¥20' }, { prizeId: '0', label: 'Next time' })).toBe(1)
 })

@@ -32,7 +32,12 @@ export const turntableFields = {
 
 export type PrizeSector = Sector & { readonly prizeId: string }
 
-/** A sector whose icon says 谢谢参与 needs no number to say so. */
-const withBlank = (sector: PrizeSector): PrizeSector => (sector.prizeId === '' && sector.look === 'thanks' ? { ...sector, prizeId: NO_PRIZE } : sector)
+/** A sector without a number is none's where its icon says 谢谢参与, or where it is the only one: 0 was the number of one that was left alone. */
+function withBlanks(sectors: readonly PrizeSector[]): readonly PrizeSector[] {
+  const unnumbered = sectors.filter(({ prizeId: id }) => id === '')
+  const hasBlank = sectors.some(({ prizeId: id }) => id === NO_PRIZE)
+  const isBlank = (sector: PrizeSector): boolean => sector.prizeId === '' && (sector.look === 'thanks' || (unnumbered.length === 1 && !hasBlank))
+  return sectors.map((sector) => (isBlank(sector) ? { ...sector, prizeId: NO_PRIZE } : sector))
+}
 
-export const sectorsOf = ({ sectors }: ConfigOf<typeof turntableFields>, usual: readonly PrizeSector[]): readonly PrizeSector[] => (sectors.length < LEAST_SECTORS ? usual : sectors.map(withBlank))
+export const sectorsOf = ({ sectors }: ConfigOf<typeof turntableFields>, usual: readonly PrizeSector[]): readonly PrizeSector[] => (sectors.length < LEAST_SECTORS ? usual : withBlanks(sectors))
