@@ -57,6 +57,8 @@ function valueShape(node: Node & { readonly reads: string }): GenericSchema {
       return isOptional(node) ? string() : pipe(string(), nonEmpty(), description('Says something: not empty'))
     case 'a time':
       return pipe(string(), regex(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})?$/), description('YYYY-MM-DD HH:mm:ss, Asia/Shanghai'))
+    case 'a date':
+      return pipe(string(), regex(/^\d{4}-\d{2}-\d{2}$/), description('YYYY-MM-DD, Asia/Shanghai'))
     case 'a flag':
       return pipe(union([boolean(), literal(0), literal(1)]), description('0 or 1, or false or true'))
     case 'a choice':
