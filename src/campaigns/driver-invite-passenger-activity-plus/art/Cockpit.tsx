@@ -43,8 +43,7 @@ export function Cockpit() {
       <path d="M33 190l40-14h46l40 14" stroke="#4d423b" strokeWidth="10" />
       <rect x="212" y="136" width="70" height="24" rx="5" fill="#3a312c" />
       <path d="M222 148h10M238 148h10M254 148h18" stroke={accent} strokeWidth="6" />
-      <circle cx="320" cy="152" r="9" fill="#3a312c" />
-      <circle cx="350" cy="156" r="9" fill="#3a312c" />
+      <path d="M311 152a9 9 0 0 1 18 0a9 9 0 0 1-18 0zM341 156a9 9 0 0 1 18 0a9 9 0 0 1-18 0z" fill="#3a312c" />
     </svg>
   )
 }
