@@ -15,7 +15,7 @@ export function failuresOn(platform: PlatformChoice, failures: Choice['failures'
 }
 
 /** What each call is on the wire. A call that is not here reaches no bridge in that host. */
-export const WIRE_CALLS: Readonly<Record<HostKind, Readonly<Partial<Record<PortCall, readonly string[]>>>>> = {
+const WIRE_CALLS: Readonly<Record<HostKind, Readonly<Partial<Record<PortCall, readonly string[]>>>>> = {
   nativeApp: {
     appInfo: ['getAppInfo'],
     loginTicket: ['getLoginTicket'],

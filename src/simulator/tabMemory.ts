@@ -1,9 +1,7 @@
 export type Memory = { readonly read: () => string | null; readonly write: (text: string) => void; readonly erase: () => void }
 
-const OWN_KEY = 'market-platform-h5:simulator:'
-
-/** Whether a key of a storage is the simulator's, or one of the scenario that it keeps for the backend; all others are the product's. */
-export const isOwnKey = (key: string): boolean => key.indexOf(OWN_KEY) === 0 || key.indexOf('mock-scenario') === 0
+/** In front of every key of a storage that is the simulator's own. */
+export const OWN_PREFIX = 'market-platform-h5:simulator:'
 
 /** One text that lives as long as the tab. */
 export const tabMemory = (name: string): Memory => memoryIn(() => sessionStorage, name)
@@ -13,7 +11,7 @@ export const browserMemory = (name: string): Memory => memoryIn(() => localStora
 
 /** Where storage is blocked it is forgotten with the page. */
 function memoryIn(storage: () => Storage, name: string): Memory {
-  const key = OWN_KEY + name
+  const key = OWN_PREFIX + name
   let here: string | null = null
   const attempt = (work: () => string | null): string | null => {
     try {

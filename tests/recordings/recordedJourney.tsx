@@ -67,7 +67,7 @@ export async function openRecorded(file: URL, outcomes: Readonly<Record<string, 
   const [progress, gate] = [atStart('atOnce', null), createGate()]
   const { start } = tape
   delete window.__reports
-  restoreStart(start, '')
+  restoreStart(start)
   const ahead = start.clock - realNow()
   Date.now = () => realNow() + ahead
   const { leave: leaveHost } = simulate(parseChoice(`?${new URLSearchParams(start.simulation).toString()}`))

@@ -8,23 +8,23 @@ const MAX_BYTES = 4_096
 /** A cookie of the whole site that ends with the browser (spec 2 §3: a one-time cookie, path `/`). */
 export const cookieStorage: StringStorage = {
   read: (key) => {
-    const start = `${nameOf(key)}=`
+    const start = `${cookieNameOf(key)}=`
     const found = cookieText().split('; ').find((pair) => pair.startsWith(start))
     return found === undefined ? null : decode(found.slice(start.length))
   },
   write: (key, text) => {
-    const pair = `${nameOf(key)}=${encodeParam(text)}`
+    const pair = `${cookieNameOf(key)}=${encodeParam(text)}`
     if (pair.length > MAX_BYTES) throw new Error('too long for a cookie')
     document.cookie = pair + attributes()
     if (cookieStorage.read(key) !== text) throw new Error('cookies are blocked')
   },
   erase: (key) => {
-    document.cookie = `${nameOf(key)}=${attributes()}; max-age=0`
+    document.cookie = `${cookieNameOf(key)}=${attributes()}; max-age=0`
   },
 }
 
 /** With this prefix browsers accept the cookie from this host over https only: another host of the domain cannot set a session. */
-const nameOf = (key: string): string => (isSecure() ? `__Host-${key}` : key)
+export const cookieNameOf = (key: string): string => (isSecure() ? `__Host-${key}` : key)
 
 const isSecure = (): boolean => location.protocol === 'https:'
 

@@ -2,7 +2,8 @@ import type { Backend } from '../backend'
 import type { Scenario } from '../scenario/scenario'
 import type { MockState } from '../state/state'
 
-const PREFIX = 'market-platform-h5:demo:'
+/** In front of the keys of what a backend remembers. */
+export const DEMO_PREFIX = 'market-platform-h5:demo:'
 
 type Kept = { readonly data: MockState['data']; readonly scenario: Scenario }
 
@@ -13,8 +14,8 @@ type Kept = { readonly data: MockState['data']; readonly scenario: Scenario }
  */
 export function keepState(backend: Pick<Backend, 'state' | 'scenario' | 'restoreScenario' | 'reset'>, storage: Storage, build: string, complain: (error: unknown) => void): <T>(work: () => Promise<T>) => Promise<T> {
   const { state } = backend
-  const key = PREFIX + build
-  for (const other of Object.keys(storage)) if (other.startsWith(PREFIX) && other !== key) storage.removeItem(other)
+  const key = DEMO_PREFIX + build
+  for (const other of Object.keys(storage)) if (other.startsWith(DEMO_PREFIX) && other !== key) storage.removeItem(other)
   /** What is kept there, as this page last saw it. */
   let known: string | null = null
 

@@ -45,7 +45,7 @@ export function openJournal(id: string): Journal {
   }
 }
 
-export function memoryJournal(): Journal {
+function memoryJournal(): Journal {
   const kept = new Map<string, Entry>()
   return {
     write: async (entries) => entries.forEach((entry) => kept.set(keyOf('', entry).join(), entry)),

@@ -1,17 +1,18 @@
+import { cookieNameOf } from '@/app/persistence/cookieStorage'
 import { chooseLanguage } from '@/lib/i18n'
 import { parseQuery } from '@/lib/address/query'
+import { cookieText } from '@/lib/storage/cookieText'
 import { scenarioOfTab } from '@/mocks/scenario/scenarioTab'
 import { paramsOf, type Choice } from '../choice'
-import { ASKED_COOKIE } from '../params'
+import { isProductKey, keyOfCookie } from '../productKeys'
 import type { RecordingStart } from '../recording/format'
-import { isOwnKey } from '../tabMemory'
 import { readViewport } from '../viewport'
 import type { Redactor } from './redaction/redactor'
 
 const FAMILIES: readonly (readonly [string, RegExp])[] = [['Edge', /Edg\w*\/(\d+)/], ['Firefox', /Firefox\/(\d+)/], ['Chrome', /Chrome\/(\d+)/], ['Safari', /Version\/(\d+)/], ['WebKit', /AppleWebKit\/(\d+)/]]
 
 /** Family and main version: what else a browser says of itself may tell one person from another. */
-export function familyOf(userAgent: string): string {
+function familyOf(userAgent: string): string {
   const [name, version] = FAMILIES.map(([family, pattern]) => [family, pattern.exec(userAgent)?.[1]] as const).find(([, found]) => found !== undefined) ?? []
   return name ? `${name} ${version ?? ''}` : 'unknown'
 }
@@ -41,21 +42,23 @@ function definedOnly(params: Readonly<Record<string, string | null>>): Record<st
   return result
 }
 
+/** Those that the app reads here, by its own name for them: what is recorded over https is played over http too. */
 function readCookies(): Record<string, string> {
   const result: Record<string, string> = {}
-  for (const pair of document.cookie.split(/;\s*/)) {
+  for (const pair of cookieText().split(/;\s*/)) {
     const [name = ''] = pair.split('=')
-    if (name !== '' && name !== ASKED_COOKIE) result[name] = pair.slice(name.length + 1)
+    const key = keyOfCookie(name)
+    if (key !== null && cookieNameOf(key) === name) result[key] = pair.slice(name.length + 1)
   }
   return result
 }
 
-/** Of the product: what the simulator keeps is no part of it. Nothing where storage is blocked. */
+/** What the product keeps. Nothing where storage is blocked. */
 function readStorage(storage: () => Storage): Record<string, string> {
   const result: Record<string, string> = {}
   try {
     const kept = storage()
-    for (const key of Object.keys(kept)) if (!isOwnKey(key)) result[key] = kept.getItem(key) ?? ''
+    for (const key of Object.keys(kept)) if (isProductKey(key)) result[key] = kept.getItem(key) ?? ''
   } catch {
     // Blocked.
   }

@@ -1,6 +1,7 @@
 import { createRedactor } from '../record/redaction/redactor'
 import { createStandIns } from '../record/redaction/standIns'
 import { digestOf } from './digest'
+import { fingerprint } from './fingerprint'
 
 const redacted = () => createRedactor(createStandIns()).value
 const order = (requestId: string, cents: number) => ({ cashInvite: { owner: 'SAMPLE2026 U769600310947', order: { requestId, cents, sentAt: 1_795_000_000_123 }, settled: requestId } })
@@ -30,6 +31,12 @@ it('is the same whatever an order that the page has made is called, and another 
 it('is the same whenever in its document an answer came', () => {
   const answered = (at: number) => ({ api: { queries: { 'getX(1)': { data: { clock: { told: 1_795_444_166_000, at }, serverAhead: -at, total: 585 } } } } })
   expect(digestOf(answered(154.9), redacted())).toEqual(digestOf(answered(852.4), redacted()))
+})
+
+it('is the same whichever backend of the test environment a cookie names (spec 1 §6), and the one that recordings without such a cookie have', () => {
+  const routedTo = (dyeing: string | null) => digestOf({ entry: { channel: 'C1', dyeing } }, redacted())
+  expect(routedTo('blue')).toEqual(routedTo(null))
+  expect(routedTo(null)).toEqual({ entry: fingerprint('{"channel":"C1","dyeing":null}') })
 })
 
 it.each([

@@ -50,7 +50,7 @@ const start = object({
   timezoneOffset: number(),
   /** Family and main version alone: `Chrome 116`, `Safari 16`. */
   userAgent: string(),
-  /** What the product kept in this browser, by key; nothing of the simulator's own. */
+  /** What the product kept in this browser, by key; nothing else of its origin. A cookie's value is escaped, and older files have the name that it has over https. */
   kept: object({ local: texts, session: texts, cookies: texts }),
   /** What the tab's history holds for this address (`history.state`): where a login leads back to. */
   history: optional(unknown()),

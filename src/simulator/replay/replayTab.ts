@@ -30,7 +30,7 @@ export function replayTab({ notify, go = goTo }: Options): HTMLElement {
 }
 
 /** Takes a file that is dropped here, and keeps the browser from opening it in the page's place. */
-export function acceptFiles(area: HTMLElement, take: (file: File | undefined) => void): void {
+function acceptFiles(area: HTMLElement, take: (file: File | undefined) => void): void {
   const stay = (event: Event) => event.preventDefault()
   area.addEventListener('dragover', stay)
   area.addEventListener('drop', (event) => {

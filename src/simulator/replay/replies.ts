@@ -17,7 +17,7 @@ type Replies = {
 const OWN_TOOLS = /^\/(__mock__|__simulator__)\//
 
 /** Whether an answer may come: all that the person did before it is done, and what was answered before it has been. */
-export function mayAnswer({ moments, calls }: Pick<Tape, 'moments' | 'calls'>, { next, asked, answered }: Pick<Progress, 'next' | 'asked' | 'answered'>, index: number): boolean {
+function mayAnswer({ moments, calls }: Pick<Tape, 'moments' | 'calls'>, { next, asked, answered }: Pick<Progress, 'next' | 'asked' | 'answered'>, index: number): boolean {
   const endsAt = calls[index]?.endsAt ?? 0
   const step = moments[next]
   if (step && step.at < endsAt) return false

@@ -1,26 +1,39 @@
+import { cookieStorage } from '@/app/persistence/cookieStorage'
+import { cookieText } from '@/lib/storage/cookieText'
+import { isProductKey, keyOfCookie } from '../productKeys'
+import { decode } from '../record/redaction/writing'
 import type { RecordingStart } from '../recording/format'
-import { isOwnKey } from '../tabMemory'
 
 function restoreStorage(storage: Storage, kept: Readonly<Record<string, string>>): void {
-  Object.keys(storage).filter((key) => !isOwnKey(key)).forEach((key) => storage.removeItem(key))
-  Object.keys(kept).filter((key) => !isOwnKey(key)).forEach((key) => storage.setItem(key, kept[key] ?? ''))
+  Object.keys(storage).filter(isProductKey).forEach((key) => storage.removeItem(key))
+  Object.keys(kept).filter(isProductKey).forEach((key) => storage.setItem(key, kept[key] ?? ''))
 }
 
+/** A name from a file that could set attributes of its own is none that a cookie can have. */
 const COOKIE_NAME = /^[\w.!#$%&'*+^`|~-]+$/
 
-function restoreCookies(kept: Readonly<Record<string, string>>, own: string): void {
-  const before = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '')
-  before.filter((name) => name !== '' && name !== own).forEach((name) => (document.cookie = `${name}=; Path=/; Max-Age=0`))
-  Object.keys(kept)
-    .filter((name) => COOKIE_NAME.test(name) && name !== own)
-    // A value that could set attributes of its own is none that a cookie can have.
-    .forEach((name) => (document.cookie = `${name}=${(kept[name] ?? '').replace(/[;\r\n]/g, '')}; Path=/; SameSite=Lax`))
+/** With the application's own code, which names a cookie as this address needs it. */
+function restoreCookies(kept: Readonly<Record<string, string>>): void {
+  const before = cookieText().split('; ').map((pair) => pair.split('=')[0] ?? '')
+  for (const key of before.map(keyOfCookie)) if (key !== null) cookieStorage.erase(key)
+  for (const name of Object.keys(kept)) {
+    const key = COOKIE_NAME.test(name) ? keyOfCookie(name) : null
+    if (key !== null) writeCookie(key, decode(kept[name] ?? ''))
+  }
 }
 
-/** Puts the tab into the recorded start: what was kept then, and nothing else. `ownCookie` brings the simulator along. Must run before the app's scripts. */
-export function restoreStart({ kept, history }: Pick<RecordingStart, 'kept' | 'history'>, ownCookie: string): void {
+function writeCookie(key: string, text: string): void {
+  try {
+    cookieStorage.write(key, text)
+  } catch {
+    // Blocked or too long: the page begins without it.
+  }
+}
+
+/** Puts the tab into the recorded start: what the product kept then, and nothing else of the product. Must run before the app's scripts. */
+export function restoreStart({ kept, history }: Pick<RecordingStart, 'kept' | 'history'>): void {
   restoreStorage(localStorage, kept.local)
   restoreStorage(sessionStorage, kept.session)
-  restoreCookies(kept.cookies, ownCookie)
+  restoreCookies(kept.cookies)
   window.history.replaceState(history ?? null, '')
 }

@@ -1,5 +1,4 @@
 import type { CallLog } from '../callLog'
-import { ASKED_COOKIE } from '../params'
 import { readViewport } from '../viewport'
 import { readEnd } from '../record/readEnd'
 import { createRedactor } from '../record/redaction/redactor'
@@ -108,7 +107,7 @@ function beginDocument({ tape, progress }: Replay): ReplayClock {
   const isFirst = progress.documents === 0
   progress.documents += 1
   if (isFirst) {
-    restoreStart(start, ASKED_COOKIE)
+    restoreStart(start)
     const [expected, found] = [start.viewport, readViewport()].map(({ width, height }) => `${width}×${height}`) as [string, string]
     if (expected !== found) progress.differences.push({ moment: 0, kind: 'viewport', expected, found })
   } else {
