@@ -6,7 +6,7 @@ import { definePage, type PageKind } from '@/blocks/definePage'
 import type { PageWithFixtures } from '@/blocks/withFixtures'
 import type { FrameMessage } from '@/features/preview'
 import { choice, colour, date, group, image, link, list, longText, numeric, onOff, richText, text } from '@/lib/pageConfig'
-import { toHash } from './draft/linkState'
+import { parseHash, toHash } from './draft/linkState'
 import type { CampaignBranch } from './tree/pageTree'
 import { WorkbenchStart } from './WorkbenchStart'
 
@@ -24,6 +24,7 @@ const rule = definePage({
     begins: date('Begins'),
     isOpen: onOff('Open', true),
     look: choice('Look', { plain: 'Plain', rich: 'Rich' }, 'plain'),
+    rounds: choice('Rounds', [[0, 'None'], [1, 'One']], 0),
     share: group('Share', { desc: text('Share text', 'Come') }),
     steps: list('Steps', { name: text('Step') }, { itemLabel: 'name', max: 3, fallback: [{ name: 'First' }, { name: 'Second' }] }),
   },
@@ -41,6 +42,11 @@ let sent: { type: string; [key: string]: unknown }[] = []
 
 async function open(hash = '') {
   window.history.replaceState(null, '', `/market-platform-h5/workbench/${hash}`)
+  return start()
+}
+
+/** With the address and the history as they are, as a document that is loaded again. */
+async function start() {
   const user = userEvent.setup()
   const loading = Promise.resolve({ tree, failed: [] })
   await act(async () => {
@@ -257,6 +263,29 @@ it('asks before an import takes away what is set, keeps it where that is wanted,
   expect(lastConfig()?.['config']).toEqual({ title: 'Mine' })
 })
 
+it('takes an import back also where it pushed the oldest step out of the history', async () => {
+  const user = await open()
+  await ready()
+  fireEvent.change(field('Title'), { target: { value: 'Mine' } })
+  const resetAll = screen.getByRole('button', { name: '全部恢复默认' })
+  // As many steps as are kept, drawn at once.
+  act(() => { for (let n = 1; n <= 200; n += 1) fireEvent.click(resetAll) }) // prettier-ignore
+  await chooseFile(user, '{"title":"From a file"}')
+  await user.click(within(await screen.findByText('已导入 1 项')).getByRole('button', { name: '撤销' }))
+  expect(lastConfig()?.['config']).toEqual({})
+})
+
+it('shows a switch, a number and a choice that are set in another spelling as the page reads them', async () => {
+  const user = await open()
+  await ready()
+  await chooseFile(user, '{"isOpen":0,"seconds":"5","rounds":"1"}')
+  expect(await screen.findByText('已导入 3 项')).toBeVisible()
+  expect(screen.getByRole('switch', { name: 'Open' })).not.toBeChecked()
+  expect(field('Seconds')).toHaveValue(5)
+  expect(screen.getByRole('button', { name: /One.*Rounds|Rounds.*One/ })).toBeVisible()
+  expect(screen.queryByRole('status', { name: /个问题/ })).not.toBeInTheDocument()
+})
+
 it('copies a link of a draft with faults, and says which', async () => {
   const user = await open()
   await ready()
@@ -328,6 +357,50 @@ it('finds another tab’s draft also when it was not told of it', async () => {
   expect(keptNow()).toBe('{"title":"Theirs"}')
 })
 
+const noRoomFor = (full: string) => {
+  const { setItem } = Storage.prototype
+  return jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (key === full) throw new DOMException('full', 'QuotaExceededError')
+    setItem.call(this, key, value)
+  })
+}
+const isHeldBack = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+it('names a page that could not be kept, also as it was left and while another one is open, and asks before the tool is left', async () => {
+  const user = await open()
+  await ready()
+  const storage = noRoomFor('market-platform-workbench:wheel')
+  fireEvent.change(field('Title'), { target: { value: 'Mine' } })
+  expect(isHeldBack()).toBe(false)
+  await user.click(screen.getByRole('row', { name: '规则页' }))
+  const notice = await screen.findByText(/修改没有保存在本机.*：Lucky wheel \/ 首页。/)
+  fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Rules' } })
+  await waitFor(() => expect(localStorage.getItem('market-platform-workbench:wheel/rule')).toBe('{"title":"Rules"}'))
+  expect(notice).toBeVisible()
+  expect(isHeldBack()).toBe(true)
+  // It cannot be closed, only mended.
+  expect(within(notice).queryByRole('button')).not.toBeInTheDocument()
+  storage.mockRestore()
+  await user.click(screen.getByRole('row', { name: '首页' }))
+  await waitFor(() => expect(keptNow()).toBe('{"title":"Mine"}'))
+  await waitFor(() => expect(isHeldBack()).toBe(false))
+  expect(screen.queryByText(/修改没有保存在本机/)).not.toBeInTheDocument()
+})
+
+it('names a page that another tab has changed too while another one is open, and asks before the tool is left', async () => {
+  const user = await open()
+  await ready()
+  fireEvent.change(field('Title'), { target: { value: 'Mine' } })
+  writtenElsewhere({ title: 'Theirs' })
+  await user.click(screen.getByRole('row', { name: '规则页' }))
+  expect(await screen.findByText(/另一个标签页也修改了这些页面.*：Lucky wheel \/ 首页。/)).toBeVisible()
+  expect(isHeldBack()).toBe(true)
+  await user.click(screen.getByRole('row', { name: '首页' }))
+  await user.click(await screen.findByRole('button', { name: '用这里的' }))
+  await waitFor(() => expect(keptNow()).toBe('{"title":"Mine"}'))
+  await waitFor(() => expect(isHeldBack()).toBe(false))
+})
+
 it('restores page, data, size and configuration from a link, and says when it cannot', async () => {
   await open(toHash({ page: 'wheel/rule', fixture: 'many', size: '320', config: { title: 'Linked' } }))
   expect(frame()).toHaveAttribute('src', '/market-platform-h5/wheel/rule/preview?previewType=with-preview-box&fixture=many')
@@ -350,6 +423,37 @@ it.each([
   cleanup()
   await open(link ?? hash)
   expect(field('Title')).toHaveValue(shown)
+})
+
+it.each([
+  ['in the same document', [], 'Y'],
+  ['after it was loaded again', [cleanup, start], 'Y'],
+  ['but for one of which nothing newer is kept', [cleanup, () => localStorage.clear(), start], 'X'],
+])('goes back to a page as it is now, not as it was at that visit, %s', async (_, meanwhile, shown) => {
+  const user = await open()
+  await ready()
+  fireEvent.change(field('Title'), { target: { value: 'X' } })
+  await user.click(screen.getByRole('row', { name: '规则页' }))
+  await user.click(screen.getByRole('row', { name: '首页' }))
+  fireEvent.change(field('Title'), { target: { value: 'Y' } })
+  await waitFor(() => expect(keptNow()).toBe('{"title":"Y"}'))
+  act(() => window.history.back())
+  await waitFor(() => expect(parseHash(window.location.hash)?.page).toBe('wheel/rule'))
+  for (const happen of meanwhile) happen()
+  await waitFor(() => expect(field('Title')).toHaveValue(''))
+  act(() => window.history.back())
+  await waitFor(() => expect(field('Title')).toHaveValue(shown))
+  await waitFor(() => expect(keptNow()).toBe(JSON.stringify({ title: shown })))
+  await waitFor(() => expect(parseHash(window.location.hash)?.config).toEqual({ title: shown }))
+})
+
+it('takes the configuration of a link that is pasted over the draft', async () => {
+  await open()
+  await ready()
+  fireEvent.change(field('Title'), { target: { value: 'Mine' } })
+  await waitFor(() => expect(keptNow()).toBe('{"title":"Mine"}'))
+  act(() => { window.location.hash = toHash({ page: 'wheel', fixture: 'default', size: '390', config: { title: 'Linked' } }) }) // prettier-ignore
+  await waitFor(() => expect(field('Title')).toHaveValue('Linked'))
 })
 
 it.each([

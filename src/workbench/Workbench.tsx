@@ -7,6 +7,7 @@ import { Notices } from './bar/Notices'
 import { QuestionDialog } from './bar/QuestionDialog'
 import { TopBar } from './bar/TopBar'
 import type { ConfigPath } from './draft/configPath'
+import { stepAt } from './draft/history'
 import { parseHash, type LinkState } from './draft/linkState'
 import { FormPane, type Goal } from './form/FormPane'
 import { parsePath, placeIn } from './form/fieldLabel'
@@ -66,10 +67,11 @@ export function Workbench({ tree, first, language, complaint }: WorkbenchProps) 
   const { state, mark, clearLog, reload } = useFrame({ frame, address, page: leaf.id, config, onBoxChosen: (box) => goTo([box]) })
   const problems = useStableValue(useMemo(() => formProblems(fields, config, state.problems, words.problems, language), [fields, config, state.problems, words, language]))
 
+  const nameOf = (id: string): string => titleOf(tree, id, names)
   const search = useRef<HTMLInputElement>(null)
   const undo = () => drafts.goTo(history.index - 1)
   // An import is undone to where it began.
-  const file = useConfigFile({ page: leaf.id, nameOf: (id) => titleOf(tree, id, names), fields, config, problems, language, view, say, take: (taken) => drafts.replace(taken, 'import'), undo: () => drafts.goTo(history.index) })
+  const file = useConfigFile({ page: leaf.id, nameOf, fields, config, problems, language, view, say, take: (taken) => drafts.replace(taken, 'import'), undo: () => drafts.goBackTo(stepAt(history)) })
   useShortcuts({
     undo,
     redo: () => drafts.goTo(history.index + 1),
@@ -124,7 +126,7 @@ export function Workbench({ tree, first, language, complaint }: WorkbenchProps) 
           onResetAll={() => drafts.replace({}, 'reset')}
         />
       </Suspense>
-      <Notices notice={notice} onDismiss={dismiss} isContested={drafts.isContested} onSettle={drafts.settle} standing={[!drafts.isKept && messages.notKept, loaded.status === 'failed' && messages.pageFailed]} />
+      <Notices notice={notice} onDismiss={dismiss} isContested={drafts.isContested} onSettle={drafts.settle} unkept={drafts.unkept} nameOf={nameOf} hasPageFailed={loaded.status === 'failed'} />
       <QuestionDialog question={file.question} cancel={messages.imports.cancel} onClose={file.closeQuestion} />
     </Desk>
   )

@@ -29,7 +29,8 @@ export const messages: Translation<typeof zh> = {
   linkTooLong: 'Uploaded pictures do not fit into a link; please export the JSON and share that',
   linkUnreadable: 'The configuration in the link cannot be read; it may have been cut short',
   linkUnknownPage: (page) => `The link names a page that does not exist: ${page}`,
-  notKept: 'This browser has no room left to keep your changes; please export the JSON',
+  notKept: (names) => `This browser has no room left to keep your changes; please export the JSON of ${names}.`,
+  contestedPages: (names) => `Another tab has changed these pages too; what is set here is not kept until you open them and choose a version: ${names}.`,
   imports: {
     taken: (count) => (count === 0 ? 'Imported: everything is at its default' : `Imported, ${count} set`),
     dropped: (count, names) => `Imported, ${count} set, without the fields that this page does not have: ${names}`,

@@ -28,7 +28,8 @@ export const zh = {
   linkTooLong: '配置中有上传的图片，链接放不下，请改用导出 JSON 分享',
   linkUnreadable: '链接中的配置无法读取，可能被截断了',
   linkUnknownPage: (page: string) => `链接中的页面 ${page} 不存在`,
-  notKept: '浏览器存储已满，修改没有保存在本机，请导出 JSON',
+  notKept: (names: string) => `浏览器存储已满，这些页面的修改没有保存在本机，请导出 JSON：${names}。`,
+  contestedPages: (names: string) => `另一个标签页也修改了这些页面，此处的修改暂未保存，请打开后选择用哪个版本：${names}。`,
   imports: {
     taken: (count: number) => (count === 0 ? '已导入：此配置全部为默认值' : `已导入 ${count} 项`),
     dropped: (count: number, names: string) => `已导入 ${count} 项；已忽略此页面没有的字段：${names}`,

@@ -51,11 +51,11 @@ export function useBench({ tree, first, language, onBadLink, onTakenOver }: Benc
     },
     [tree, leaf, open, look],
   )
-  const onLink = (link: LinkState): void => {
+  const onLink = (link: LinkState, isVisited: boolean): void => {
     const next = leafOf(tree, link.page)
     if (!next || link.config === null) onBadLink(link)
     if (!next) return
-    open(link.page, link.config)
+    open(link.page, link.config, isVisited)
     setLeaf(next)
     look(viewOf(language, link))
   }

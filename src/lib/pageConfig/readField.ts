@@ -5,7 +5,7 @@ import type { ConfigField, ConfigFields, ConfigOf, ReportProblem } from './field
 export function readField<T>(field: ConfigField<T>, sent: unknown, path: string, report: ReportProblem): T {
   if (isAbsent(sent)) return field.fallback
   try {
-    const value = understood(field.fallback, sent)
+    const value = coerceValue(field.fallback, sent)
     if (field.read) return field.read(value, path, report)
     const reason = field.faultOf(value)
     if (reason === null) return value as T
@@ -17,8 +17,8 @@ export function readField<T>(field: ConfigField<T>, sent: unknown, path: string,
   return field.fallback
 }
 
-/** Numbers and switches as every reply may write them. */
-const understood = (fallback: unknown, sent: unknown): unknown => (typeof fallback === 'number' ? toWhole(sent) : typeof fallback === 'boolean' ? toFlag(sent) : undefined) ?? sent
+/** Numbers and switches as every reply may write them. The workbench's form reads them so too, and shows what the page does. */
+export const coerceValue = (fallback: unknown, sent: unknown): unknown => (typeof fallback === 'number' ? toWhole(sent) : typeof fallback === 'boolean' ? toFlag(sent) : undefined) ?? sent
 
 /** The named fields of an object; inherited ones are not part of the configuration. */
 export function readFields<Fields extends ConfigFields>(fields: Fields, values: object, path: string, report: ReportProblem): ConfigOf<Fields> {

@@ -1,4 +1,5 @@
 import { useMessages } from '@/lib/i18n'
+import type { Unkept } from '../draft/useKeptDraft'
 import { workbenchMessages } from '../messages'
 import type { Notice } from '../useNotice'
 import { NoticeBar } from './NoticeBar'
@@ -8,20 +9,29 @@ type NoticesProps = {
   readonly onDismiss: () => void
   readonly isContested: boolean
   readonly onSettle: (whose: 'mine' | 'theirs') => void
-  /** What shows until something newer is said. */
-  readonly standing: readonly (string | false)[]
+  readonly unkept: Unkept
+  /** What people call a page, by its id. */
+  readonly nameOf: (page: string) => string
+  readonly hasPageFailed: boolean
 }
 
-/** What the tool has to say. Two drafts of one page come first, and stay until one is chosen: nothing is kept meanwhile. */
-export function Notices({ notice, onDismiss, isContested, onSettle, standing }: NoticesProps) {
-  const { contested, useTheirs, useMine } = useMessages(workbenchMessages)
-  const complaint = standing.find(Boolean)
+/**
+ * What the tool has to say. Two drafts of one page come first, and stay until one is chosen: nothing is kept meanwhile. What is wrong for as long
+ * as it is so shows again after any other word, and cannot be closed.
+ */
+export function Notices({ notice, onDismiss, isContested, onSettle, unkept, nameOf, hasPageFailed }: NoticesProps) {
+  const messages = useMessages(workbenchMessages)
   if (isContested) {
     const actions = [
-      { label: useTheirs, run: () => onSettle('theirs') },
-      { label: useMine, run: () => onSettle('mine') },
+      { label: messages.useTheirs, run: () => onSettle('theirs') },
+      { label: messages.useMine, run: () => onSettle('mine') },
     ]
-    return <NoticeBar notice={{ text: contested, tone: 'bad', actions }} />
+    return <NoticeBar notice={{ text: messages.contested, tone: 'bad', actions }} />
   }
-  return <NoticeBar notice={notice ?? (complaint ? { text: complaint, tone: 'bad' } : null)} onDismiss={onDismiss} />
+  if (notice) return <NoticeBar notice={notice} onDismiss={onDismiss} />
+  const pages = Object.keys(unkept)
+  const namesOf = (why: Unkept[string]): string => messages.names(pages.filter((page) => unkept[page] === why).map(nameOf), false)
+  const [full, contested] = [namesOf('notKept'), namesOf('changedElsewhere')]
+  const complaints = [full && messages.notKept(full), contested && messages.contestedPages(contested), hasPageFailed && messages.pageFailed].filter(Boolean)
+  return <NoticeBar notice={complaints.length === 0 ? null : { text: complaints.join(' '), tone: 'bad' }} />
 }

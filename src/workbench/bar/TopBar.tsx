@@ -1,6 +1,7 @@
 import { FileTrigger } from 'react-aria-components'
 import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
+import { canRedo, canUndo } from '../draft/history'
 import { Icon } from '../look/Icon'
 import { palette } from '../look/palette'
 import { Outlined, ToolButton } from '../look/ToolButton'
@@ -83,8 +84,8 @@ export function TopBar({ where, steps, index, onGoTo, onImport, onExport, onCopy
       <Where>
         {where.campaign} / <strong>{where.page}</strong>
       </Where>
-      <ToolButton icon="undo" label={messages.undo} keys={`${MOD}Z`} isDisabled={index === 0} onPress={() => onGoTo(index - 1)} />
-      <ToolButton icon="redo" label={messages.redo} keys={isMac ? '⇧⌘Z' : 'Ctrl+Shift+Z'} isDisabled={index >= steps.length - 1} onPress={() => onGoTo(index + 1)} />
+      <ToolButton icon="undo" label={messages.undo} keys={`${MOD}Z`} isDisabled={!canUndo({ index })} onPress={() => onGoTo(index - 1)} />
+      <ToolButton icon="redo" label={messages.redo} keys={isMac ? '⇧⌘Z' : 'Ctrl+Shift+Z'} isDisabled={!canRedo({ steps, index })} onPress={() => onGoTo(index + 1)} />
       <HistoryMenu steps={steps} index={index} onGoTo={onGoTo} />
       <Rule />
       <FileTrigger acceptedFileTypes={['application/json', '.json']} onSelect={(files) => files?.[0] && onImport(files[0])}>

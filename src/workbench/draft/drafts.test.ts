@@ -33,6 +33,14 @@ it('undoes an import as a whole', () => {
   expect(configOf(draftsReducer(drafts, { type: 'wentTo', page: 'a', index: 0 }), 'a')).toEqual({ title: 'Kept' })
 })
 
+it('goes back to a step by what it is, and nowhere once it is cut off', () => {
+  const full = after(opened(), ...Array.from({ length: 199 }, (_, n) => edited([`field${n}`], n, n * 5_000)))
+  const step = full['a']!.steps.at(-1)!
+  const imported = draftsReducer(full, { type: 'replaced', page: 'a', config: { accent: '#ff0000' }, what: 'import', at: 1_000_000 })
+  expect(configOf(draftsReducer(imported, { type: 'wentBackTo', page: 'a', step }), 'a')).toBe(step.value)
+  expect(draftsReducer(imported, { type: 'wentBackTo', page: 'a', step: full['a']!.steps[0] })).toBe(imported)
+})
+
 const theirs: DraftEvent = { type: 'replaced', page: 'a', config: { title: 'Theirs' }, what: 'otherTab', at: 5 }
 it.each<[string, readonly DraftEvent[], boolean]>([
   ['opened', [], false],

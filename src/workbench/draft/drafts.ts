@@ -1,6 +1,6 @@
 import type { Config, ConfigPath } from './configPath'
 import { toText, withValue } from './configPath'
-import { goTo, recordStep, START, startHistory, stepAt, type History } from './history'
+import { goTo, recordStep, START, startHistory, stepAt, type History, type Step } from './history'
 
 /** Each page that was opened, with everything that was done to its configuration. */
 export type Drafts = { readonly [page: string]: History<Config> }
@@ -14,6 +14,8 @@ export type DraftEvent =
   | { readonly type: 'edited'; readonly page: string; readonly path: ConfigPath; readonly value: unknown; readonly isTyping: boolean; readonly at: number }
   | { readonly type: 'replaced'; readonly page: string; readonly config: Config; readonly what: Replacement; readonly at: number }
   | { readonly type: 'wentTo'; readonly page: string; readonly index: number }
+  /** Back to a step whose number may be another by now: the oldest steps are cut off. */
+  | { readonly type: 'wentBackTo'; readonly page: string; readonly step: Step<Config> }
 
 const NONE: Config = {}
 
@@ -44,6 +46,11 @@ function changed(before: History<Config> | undefined, event: DraftEvent): Histor
       return recordStep(before ?? startHistory(NONE, event.at), { value: event.config, what: event.what, at: event.at })
     case 'wentTo':
       return goTo(before ?? startHistory(NONE, 0), event.index)
+    case 'wentBackTo': {
+      const history = before ?? startHistory(NONE, 0)
+      const index = history.steps.indexOf(event.step)
+      return index < 0 ? history : goTo(history, index)
+    }
   }
 }
 

@@ -27,8 +27,10 @@ export function recordStep<T>(history: History<T>, step: Step<T>, { isTyping = f
   return { steps, index: steps.length - 1 }
 }
 
-export const canUndo = ({ index }: History<unknown>): boolean => index > 0
-export const canRedo = ({ steps, index }: History<unknown>): boolean => index < steps.length - 1
+type Position = { readonly steps: readonly unknown[]; readonly index: number }
+
+export const canUndo = ({ index }: Pick<Position, 'index'>): boolean => index > 0
+export const canRedo = ({ steps, index }: Position): boolean => index < steps.length - 1
 
 /** Back or forth to any state, within what there is. */
 export function goTo<T>(history: History<T>, index: number): History<T> {

@@ -2,24 +2,25 @@ import { useCallback, useMemo, useReducer, useState } from 'react'
 import type { Config, ConfigPath } from './configPath'
 import { openShelf, type DraftShelf } from './draftShelf'
 import { configOf, draftsReducer, isOwn, type Drafts, type Replacement } from './drafts'
-import { startHistory, type History } from './history'
+import { startHistory, type History, type Step } from './history'
 import { storedPages } from './storedDrafts'
-import { useKeptDraft } from './useKeptDraft'
+import { useKeptDraft, type Unkept } from './useKeptDraft'
 
 export type DraftsOfPage = {
   readonly config: Config
   readonly history: History<Config>
   /** The pages of which something is set, now or when this browser kept them. */
   readonly edited: ReadonlySet<string>
-  /** Whether this browser could keep the newest change. */
-  readonly isKept: boolean
+  readonly unkept: Unkept
   /** Another tab has made another draft of this page: `settle` with the one that is to stay. Both are then steps of the history. */
   readonly isContested: boolean
   readonly settle: (whose: 'mine' | 'theirs') => void
-  readonly open: (page: string, linked?: Config | null) => void
+  /** `linked` is what an address says of it. That of an earlier visit (`isVisited`) is older than any draft there is. */
+  readonly open: (page: string, linked?: Config | null, isVisited?: boolean) => void
   readonly edit: (path: ConfigPath, value: unknown, isTyping?: boolean) => void
   readonly replace: (config: Config, what: Replacement) => void
   readonly goTo: (index: number) => void
+  readonly goBackTo: (step: Step<Config>) => void
 }
 
 const NEVER_OPENED = startHistory<Config>({}, 0)
@@ -49,13 +50,13 @@ export function useDrafts(page: string, { linked, onTakenOver }: DraftsOptions):
     takeTheirs()
     onTakenOver()
   }
-  const { isKept, isContested, settle } = useKeptDraft(shelf, page, config, isOwn(history) ? null : takeOver)
+  const { unkept, isContested, settle } = useKeptDraft(shelf, page, config, isOwn(history), takeOver)
 
   return {
     config,
     history,
     edited: useMemo(() => new Set(edited.split(' ')), [edited]),
-    isKept,
+    unkept,
     isContested,
     settle: (whose) => {
       takeTheirs()
@@ -63,12 +64,18 @@ export function useDrafts(page: string, { linked, onTakenOver }: DraftsOptions):
       settle()
     },
     open: useCallback(
-      // A page that was open before goes on with what it had: another tab's change of it is found when it is kept.
-      (opened: string, from?: Config | null) => dispatch({ type: 'opened', page: opened, kept: shelf.hasRead(opened) ? {} : (shelf.read(opened) ?? {}), ...(from ? { linked: from } : {}), at: Date.now() }),
+      (opened: string, from?: Config | null, isVisited = false) => {
+        // A page that was open before goes on with what it had: another tab's change of it is found when it is kept.
+        const isOpen = shelf.hasRead(opened)
+        const kept = isOpen ? undefined : shelf.read(opened)
+        const isOlder = isVisited && (isOpen || kept !== undefined)
+        dispatch({ type: 'opened', page: opened, kept: kept ?? {}, ...(from && !isOlder ? { linked: from } : {}), at: Date.now() })
+      },
       [shelf],
     ),
     edit: useCallback((path: ConfigPath, value: unknown, isTyping = false) => dispatch({ type: 'edited', page, path, value, isTyping, at: Date.now() }), [page]),
     replace,
     goTo: useCallback((index: number) => dispatch({ type: 'wentTo', page, index }), [page]),
+    goBackTo: useCallback((step: Step<Config>) => dispatch({ type: 'wentBackTo', page, step }), [page]),
   }
 }

@@ -1,6 +1,6 @@
 import { memo, useId, type ComponentType } from 'react'
 import { useMessages } from '@/lib/i18n'
-import type { ConfigField } from '@/lib/pageConfig'
+import { coerceValue, type ConfigField } from '@/lib/pageConfig'
 import { brandChange } from '@/ui/theme/themeProblems'
 import { toText, valueAt, type ConfigPath } from '../draft/configPath'
 import { ChoiceEditor } from './editors/ChoiceEditor'
@@ -68,7 +68,7 @@ function Leaf({ field, label, path, value, Editor }: LeafProps) {
         <FieldHint field={field} value={value} />
         <ResetButton label={label} path={path} value={value} />
       </S.Head>
-      <Editor field={field} path={path} value={value} label={label} id={id} describedBy={problem === undefined ? undefined : `${id}-problem`} isInvalid={problem !== undefined} />
+      <Editor field={field} path={path} value={coerceValue(field.fallback, value)} label={label} id={id} describedBy={problem === undefined ? undefined : `${id}-problem`} isInvalid={problem !== undefined} />
       {problem !== undefined && <ProblemText id={`${id}-problem`} text={problem} />}
     </div>
   )

@@ -10,7 +10,7 @@ const fresh = (): string => {
 }
 
 /** As many names as entries: undo and import change the entries from outside. */
-export function fittingIds(ids: readonly string[], count: number): readonly string[] {
+function fittingIds(ids: readonly string[], count: number): readonly string[] {
   if (ids.length === count) return ids
   return ids.length > count ? ids.slice(0, count) : [...ids, ...Array.from({ length: count - ids.length }, fresh)]
 }

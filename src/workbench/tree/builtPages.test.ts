@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { rootPages } from '@/app/routing/rootPages'
 import { registry } from '@/campaigns/registry'
 import { zh } from '../frame/messages'
 import { loadTexts } from './loadTexts'
-import { loadTree } from './pageTree'
+import { loadTree, rootBranch } from './pageTree'
 
 type Route = { readonly campaign: string; readonly path: string; readonly preview: boolean }
 
@@ -23,9 +24,11 @@ it('has every preview of the catalogue whose page is built (spec 2 §2.5)', asyn
   }
 })
 
-it('calls the data that every page can show by a name (spec 2 §2.5)', async () => {
+it('calls the data that every page can show by a name, and has no name for other data or for an action of no page (spec 2 §2.5)', async () => {
   const tree = await loadTree(registry, loadTexts, () => undefined)
-  const pages = await Promise.all(tree.flatMap((branch) => branch.pages.map(({ load }) => load())))
+  const pages = await Promise.all([...tree, rootBranch(rootPages, '')].flatMap((branch) => branch.pages.map(({ load }) => load())))
   const fixtures = new Set(pages.flatMap((page) => Object.keys(page.fixtures)))
+  const actions = new Set(pages.flatMap((page) => page.actionNames))
   expect([...fixtures].filter((name) => !(name in zh.fixtures))).toEqual([])
+  expect({ fixtures: Object.keys(zh.fixtures).filter((name) => !fixtures.has(name)), actions: Object.keys(zh.actions).filter((name) => !actions.has(name)) }).toEqual({ fixtures: [], actions: [] })
 })

@@ -18,7 +18,7 @@ export function DateEditor({ path, value, id, describedBy, isInvalid }: EditorPr
   )
 }
 
-export function fromPicker(text: string): string | undefined {
+function fromPicker(text: string): string | undefined {
   if (text === '') return undefined
   const [day = '', time = ''] = text.split('T')
   return `${day} ${time.length === 5 ? `${time}:00` : time.slice(0, 8)}`

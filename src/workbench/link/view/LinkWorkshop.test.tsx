@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers'
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { campaign as example } from '@/campaigns/_example'
@@ -58,6 +58,30 @@ it('explains what its own address asks, as who is typed, and follows the nearest
   await user.click(screen.getByRole('button', { name: '看看' }))
   expect(await screen.findByText('需要登录：已登录，可以进入')).toBeVisible()
   expect(window.location.hash).not.toContain('13800138000')
+})
+
+/** Another link of the workshop, pasted where its own address stands. */
+const paste = (hash: string) => act(() => { window.location.hash = hash }) // prettier-ignore
+
+it('follows another link that is pasted into it, opened by who is typed, and shows nothing for none', async () => {
+  const user = await open('#address=_example%2Fgone')
+  await user.type(screen.getByRole('combobox', { name: '谁打开' }), '13800138000')
+  await user.click(await screen.findByRole('button', { name: '看看' }))
+  paste('#address=_example%2Finvitation-list&host=dingtalk')
+  expect(await screen.findByText('需要登录：已登录，可以进入')).toBeVisible()
+  expect(address()).toHaveValue('_example/invitation-list')
+  expect(screen.getByRole('combobox', { name: '打开它的 App' })).toHaveValue('dingtalk')
+  paste('')
+  await waitFor(() => expect(screen.queryByText('需要登录：已登录，可以进入')).not.toBeInTheDocument())
+  expect(screen.queryByText('这不是网页链接')).not.toBeInTheDocument()
+})
+
+it('keeps what is asked when its language is switched', async () => {
+  const user = await open()
+  const other = () => screen.getByRole('link', { name: 'English' })
+  expect(other()).toHaveAttribute('href', '/market-platform-h5/workbench/link/?lang=en')
+  await user.type(address(), '_example{Enter}')
+  expect(other()).toHaveAttribute('href', '/market-platform-h5/workbench/link/?lang=en#address=_example&host=browser')
 })
 
 it('says so of what is no address, and of a backend that is gone', async () => {

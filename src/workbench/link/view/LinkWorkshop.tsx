@@ -1,4 +1,4 @@
-import { use, useEffect, useMemo, useState } from 'react'
+import { use, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useMessages, type Language } from '@/lib/i18n'
 import { withParams } from '@/lib/address/query'
 import { getControls, type AccountListing } from '@/simulator/backend'
@@ -30,9 +30,18 @@ export function LinkWorkshop({ loading, language }: { readonly loading: Promise<
     window.history.replaceState(null, '', toHash(next))
     void explain(next.address, next)
   }
+  const follow = useEffectEvent((): void => {
+    // The address does not say who opens it: that stays as it is.
+    const next = { ...parseHash(window.location.hash), mobile: asked.mobile }
+    setAsked(next)
+    void explain(next.address, next)
+  })
+  // What the workshop's own address asks, at first and when another one is pasted into it.
   useEffect(() => {
-    if (asked.address !== '') void explain(asked.address, asked)
-    // oxlint-disable-next-line react/exhaustive-deps -- what the workshop's own address asks, once
+    const read = () => follow()
+    read()
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
   }, [])
   return (
     <>
@@ -40,7 +49,7 @@ export function LinkWorkshop({ loading, language }: { readonly loading: Promise<
         <h1>{words.name}</h1>
         <a href={`../${window.location.search}`}>{words.workbench}</a>
         <a href={`../wall/${window.location.search}`}>{words.wall}</a>
-        <a href={window.location.pathname + withParams(window.location.search, { lang: language === 'en' ? null : 'en' })}>{words.switchLanguage}</a>
+        <a href={window.location.pathname + withParams(window.location.search, { lang: language === 'en' ? null : 'en' }) + (asked.address === '' ? '' : toHash(asked))}>{words.switchLanguage}</a>
         <p>{words.intro}</p>
       </S.Top>
       <S.Desk>

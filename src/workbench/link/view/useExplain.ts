@@ -3,7 +3,7 @@ import { examine, type Report, type Visitor, type Workshop } from '../examine'
 
 export type Explained = { readonly status: 'idle' | 'busy' | 'unreadable' } | { readonly status: 'failed'; readonly reason: string } | { readonly status: 'done'; readonly report: Report }
 
-/** Asks for the explanation of an address; the last one asked for is the one that is shown. */
+/** Asks for the explanation of an address; the last one asked for is the one that is shown, and none for no address. */
 export function useExplain(workshop: Workshop): { readonly explained: Explained; readonly explain: (address: string, visitor: Visitor) => Promise<void> } {
   const [explained, setExplained] = useState<Explained>({ status: 'idle' })
   const asked = useRef(0)
@@ -11,6 +11,7 @@ export function useExplain(workshop: Workshop): { readonly explained: Explained;
     async (address: string, visitor: Visitor): Promise<void> => {
       asked.current += 1
       const mine = asked.current
+      if (address === '') return setExplained({ status: 'idle' })
       setExplained({ status: 'busy' })
       const next = await examine(address, visitor, workshop).then(
         (report): Explained => (report ? { status: 'done', report } : { status: 'unreadable' }),

@@ -78,7 +78,7 @@ it('leads to the editor of that page in that state, on that screen and in that l
   expect(screen.getByRole('link', { name: '编辑：邀请有礼 / 首页 / 空数据' })).toHaveAttribute('href', '../#page=cash&fixture=empty&size=320&language=en')
 })
 
-it('filters, groups and searches, and keeps the choice in the address', async () => {
+it('filters, groups and searches, and keeps the choice in the address and over a switch of the language', async () => {
   const user = await open()
   await user.selectOptions(screen.getByRole('combobox', { name: '页面类型' }), '首页')
   expect(tiles()).toHaveLength(2)
@@ -87,6 +87,8 @@ it('filters, groups and searches, and keeps the choice in the address', async ()
   expect(tiles().map((link) => link.getAttribute('aria-label'))).toEqual(['编辑：幸运转盘 / 首页 / 默认'])
   await user.click(screen.getByRole('radio', { name: '按状态' }))
   expect(screen.getByRole('region', { name: '默认' })).toBeVisible()
+  // Also in the other language, at once.
+  expect(decodeURIComponent(screen.getByRole<HTMLAnchorElement>('link', { name: 'English' }).href)).toMatch(/\?lang=en#search=转盘&kind=home&group=fixture$/)
   await act(() => new Promise((resolve) => void setTimeout(resolve, 250)))
   expect(decodeURIComponent(window.location.hash)).toBe('#search=转盘&kind=home&group=fixture')
 })

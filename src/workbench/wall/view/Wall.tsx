@@ -9,6 +9,7 @@ import { watchTiles } from '../frames/watchTiles'
 import type { LoadedWall } from '../list/loadWall'
 import { filterStates, groupStates } from '../list/selectStates'
 import { stateNames } from '../list/stateNames'
+import { toHash } from '../list/wallChoice'
 import { wallMessages } from '../messages'
 import { useWallChoice } from '../useWallChoice'
 import { StateTile, type WallFrames } from './StateTile'
@@ -38,7 +39,7 @@ export function Wall({ loading, language }: { readonly loading: Promise<LoadedWa
   const asked = useDeferredValue(choice)
   const shown = useMemo(() => filterStates(states, asked, names), [states, asked, names])
   const groups = useMemo(() => groupStates(shown, asked.group, names), [shown, asked.group, names])
-  const elsewhere = withParams(window.location.search, { lang: language === 'en' ? null : 'en' })
+  const inOther = withParams(window.location.search, { lang: language === 'en' ? null : 'en' }) + toHash(choice, language)
   return (
     <>
       <Top>
@@ -46,7 +47,7 @@ export function Wall({ loading, language }: { readonly loading: Promise<LoadedWa
         <p>{messages.intro}</p>
         <a href={`../${window.location.search}`}>{messages.workbench}</a>
         <a href={`../link/${window.location.search}`}>{messages.links}</a>
-        <a href={window.location.pathname + elsewhere}>{messages.switchLanguage}</a>
+        <a href={window.location.pathname + inOther}>{messages.switchLanguage}</a>
       </Top>
       <WallBar states={states} shown={shown} names={names} choice={choice} onChoice={choose} />
       <main>
