@@ -20,7 +20,7 @@ Example: npm run demo -- --out ../site/market-demo --base /market-demo/ && npx s
 
 const { out, base: typed } = readOptions(HELP, { out: { type: 'string', default: 'demo' }, base: { type: 'string', default: '/' } })
 const base = baseOf(typed) ?? stopWith(`No folder of a host: "${typed}"`, HELP)
-// It is emptied first: never a folder of something else.
+// A demo lies over what has its names (`clearDemo`): never in a folder of something else.
 const isOurs = !existsSync(out) || readdirSync(out).length === 0 || existsSync(resolve(out, 'market-platform-h5/mockServiceWorker.js'))
 if (!isOurs) stopWith(`${out} holds something else than a demo.`, HELP)
 

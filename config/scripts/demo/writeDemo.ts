@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BASE_PATH } from '../../basePath.ts'
@@ -10,6 +10,7 @@ import { documentsIn } from '../build/siteDocuments.ts'
 import type { WorkbenchBuild } from '../server/buildWorkbench.ts'
 import { LINK_PATH, WALL_PATH, workbenchDocument, WORKBENCH_PATH, WORKBENCH_POLICY } from '../server/workbench.ts'
 import { buildWorkbenchOnce } from './buildWorkbenchOnce.ts'
+import { clearDemo } from './clearDemo.ts'
 import { DEMO_FOLDER, demoDocument, documentPolicy, moved, toolPolicy } from './demoDocuments.ts'
 import { frontPage, type Listed } from './frontPage.ts'
 
@@ -38,17 +39,17 @@ type DemoOptions = {
 
 /**
  * Writes the built product (`dist/`) with the embedded backend, the workbench and the test panel into `out`, for a static host that shows that folder at `base`.
- * What was in it goes. Documents and bundles are those of `dist/` but for the tags that `demoDocument` adds, and for the base where it is not `/`.
+ * An earlier demo there goes, once the new one is built. Documents and bundles are those of `dist/` but for the tags that `demoDocument` adds, and for the base where it is not `/`.
  */
 export async function writeDemo({ out, base, workbench: begun = buildWorkbenchOnce() }: DemoOptions): Promise<void> {
-  const [, start, backend, simulator, workbench, { handle, documentFiles }] = await Promise.all([
-    rm(out, { recursive: true, force: true }),
+  const [start, backend, simulator, workbench, { handle, documentFiles }] = await Promise.all([
     buildScript('demo-start', './src/mocks/browser/start.ts', 'production'),
     buildScript('demo-backend', './src/mocks/browser/backend.ts', 'production', { target: 'modern', imports: 'without' }),
     buildScript('simulator', './src/simulator/start.ts', 'production'),
     begun,
     backendHere(),
   ])
+  await clearDemo(out)
   const site = join(out, BASE_PATH)
   const scripts = { site: base + BASE_PATH.slice(1), build: createHash('sha256').update(backend).digest('hex').slice(0, 10) }
   const ask = async <T>(name: string): Promise<T> => (await (await handle(new Request(`http://localhost/__mock__/${name}`))).json()) as T

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -5,7 +6,7 @@ import { PNG } from 'pngjs'
 import { changesPage, percentOf } from './changesPage'
 import { compareGalleries } from './compareGalleries'
 import { comparePictures } from './comparePictures'
-import { isWanted, pictureOf, readGallery, type Gallery, type GalleryEntry } from './galleryFile'
+import { insistOnOwnPictures, isWanted, pictureOf, readGallery, type Gallery, type GalleryEntry } from './galleryFile'
 import { indexPage } from './indexPage'
 
 type Dots = Readonly<Record<string, readonly number[]>>
@@ -27,6 +28,12 @@ const entryOf = (campaign: string, path: string, fixture = 'default'): GalleryEn
   id: `${campaign}/${path}#${fixture}`, page: `${campaign}/${path}`, campaign, title: `T ${campaign}`, pageName: `P ${path}`, kind: path, kindName: path, fixture, fixtureName: fixture, address: `/market-platform-h5/${campaign}/${path}/preview?fixture=${fixture}`,
   file: pictureOf({ campaign, path, fixture }), height: 10,
 })
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'mph5-gallery-'))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 describe('two pictures', () => {
   it('are the same where every pixel is', () => {
@@ -53,12 +60,6 @@ describe('two pictures', () => {
 })
 
 describe('two galleries', () => {
-  let root: string
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'mph5-gallery-'))
-  })
-  afterEach(() => rmSync(root, { recursive: true, force: true }))
-
   function write(name: string, entries: readonly (readonly [GalleryEntry, Buffer])[], more: Partial<Gallery> = {}): string {
     const folder = join(root, name)
     for (const [entry, png] of entries) {
@@ -114,6 +115,17 @@ describe('two galleries', () => {
     expect(() => compareGalleries(join(root, 'none'), now, all)).toThrow(/no gallery/)
     expect(() => compareGalleries(write('outside', [[{ ...entryOf('a', 'home'), file: 'pictures/../../x.png' }, picture(1, 1)]]), now, all)).toThrow()
   })
+})
+
+it('is not written over pictures of something else, which it would remove', () => {
+  const check = () => insistOnOwnPictures(root)
+  expect(check).not.toThrow()
+  mkdirSync(join(root, 'pictures'))
+  expect(check).toThrow(/pictures is there, but no gallery.json beside it/)
+  const { status, stderr } = spawnSync(process.execPath, ['config/scripts/gallery/gallery.ts', '--out', root, '--campaigns', 'none'], { encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } })
+  expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(`${join(root, 'pictures')} is there`) })
+  writeFileSync(join(root, 'gallery.json'), '{}')
+  expect(check).not.toThrow()
 })
 
 it('has a file of its own for each state, with no name that a file system would not take', () => {

@@ -8,7 +8,7 @@ import { readOptions, stopWith } from '../readOptions.ts'
 import { isBuildFresh } from '../build/sourceStamp.ts'
 import { percentOf, changesPage } from './changesPage.ts'
 import { compareGalleries } from './compareGalleries.ts'
-import { GALLERY_FILE, isPictured, isWanted, pictureOf, readGallery, type Gallery, type GalleryEntry, type Wanted } from './galleryFile.ts'
+import { GALLERY_FILE, insistOnOwnPictures, isPictured, isWanted, pictureOf, readGallery, type Gallery, type GalleryEntry, type Wanted } from './galleryFile.ts'
 import { CHANGES_PAGE, indexPage } from './indexPage.ts'
 import { listNamedStates } from './listing.ts'
 import { takePictures } from './takePictures.ts'
@@ -49,6 +49,7 @@ const wanted: Wanted = { campaigns: listOf(options.campaigns), kinds: listOf(opt
 if (against !== undefined && resolve(against) === resolve(out)) stopWith(`--against ${against} is where the new pictures are written: give another --out.`, HELP)
 // Before the work of minutes.
 if (against !== undefined) check(() => readGallery(against))
+if (!options.keep) check(() => insistOnOwnPictures(out))
 
 if (!options.keep) await draw()
 if (against !== undefined) compare(against)

@@ -34,6 +34,12 @@ export function readGallery(folder: string): Gallery {
   return parse(gallery, JSON.parse(readFileSync(file, 'utf8')))
 }
 
+/** Throws where the folder has pictures that no gallery wrote: a new one begins by removing what is there under that name. */
+export function insistOnOwnPictures(folder: string): void {
+  if (existsSync(join(folder, PICTURES)) && !existsSync(join(folder, GALLERY_FILE)))
+    throw new Error(`${join(folder, PICTURES)} is there, but no ${GALLERY_FILE} beside it: they are not of a gallery, or of one that was stopped. Give another --out, or remove them.`)
+}
+
 /** Which states are asked for; an empty list is no filter. `kinds` takes the names of pages too. */
 export type Wanted = { readonly campaigns: readonly string[]; readonly kinds: readonly string[] }
 

@@ -23,7 +23,7 @@ export type Picture = { readonly png: Buffer; readonly height: number } | { read
 
 const HEIGHTS: Readonly<Record<number, number>> = { 320: 568, 390: 844, 414: 896 }
 /** Of a phone of this width. */
-export const screenHeight = (width: number): number => HEIGHTS[width] ?? Math.round(width * 2.16)
+const screenHeight = (width: number): number => HEIGHTS[width] ?? Math.round(width * 2.16)
 
 const answerStage: Middleware = (request, response, next) => {
   if (request.url === STAGE_PATH) response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(STAGE)

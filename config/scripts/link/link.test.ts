@@ -33,6 +33,10 @@ it.each([
   [['--make', `${prefix}x`], prefix],
   [['--make', prefix, '--page', 'none'], 'login'],
   [['x', '--server', 'http://localhost:9'], 'npm start'],
+  [['x', '--server', 'localhost:9'], 'http://localhost:9'],
+  [['x', '--server', '127.0.0.1:9'], 'http://127.0.0.1:9'],
+  [['x', '--server', 'mailto:a@b.c'], '--server'],
+  [['x', '--server', 'here'], '--server'],
 ])('refuses %j, and says why', (args, why) => {
   expect(link(...args)).toMatchObject({ status: 1, stderr: expect.stringContaining(why) })
 })

@@ -36,7 +36,16 @@ if (address === undefined && values.make === undefined) {
 const host = HOSTS[values.host ?? 'browser'] ?? Object.values(HOSTS).find((kind) => kind === values.host) ?? stop(say.unknownHost(values.host ?? '', Object.keys(HOSTS).join(' ')))
 if (values.as !== undefined && !/^1\d{10}$/.test(values.as)) stop(say.badPhone(values.as))
 
-const origin = values.server ? new URL(values.server).origin : DEFAULT_ORIGIN
+const { readPlace } = await import('../../../src/workbench/link/explain/readPlace.ts')
+/** Of what a server's address is not: `readPlace` takes it for a page of this host. */
+const NO_HOST = 'http://none.invalid'
+
+function originOf(server: string): string {
+  const { origin } = readPlace(server, NO_HOST) ?? { origin: NO_HOST }
+  return origin === NO_HOST ? stop(`${say.badServer(server)}\n\n${say.help}`) : origin
+}
+
+const origin = values.server ? originOf(values.server) : DEFAULT_ORIGIN
 const real = globalThis.fetch
 const send = values.server ? (path: string, init: RequestInit) => real(origin + path, init) : await ownBackend()
 if (values.server && !(await real(`${origin}/__mock__/campaigns`).then(({ ok }) => ok, () => false))) stop(say.unreachable(origin))

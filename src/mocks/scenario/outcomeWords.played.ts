@@ -42,6 +42,7 @@ export const playedOutcomeWords: Readonly<Record<string, OutcomeWords>> = {
   unsaid: both('中了奖，但没有说是什么', 'wins, and it is not said what'),
   prizeUsed: both('奖品已使用', 'the prize has been used'),
   prizeExpired: both('奖品已过期', 'the days of the prize are over'),
+  prizeFailed: both('奖品发放失败', 'the prize could not be given'),
   offWheel: both('抽中转盘上没有的奖品', 'wins what is not on the wheel'),
   // Test drive.
   bookingsOnly: both('只能预约', 'bookings only'),

@@ -33,6 +33,16 @@ it('takes the cookie for the vendors’ scripts alone, after any header, and pla
   expect(await codeFor(cookie(1, 'querySamplePage:ended'))).toBe(0)
 })
 
+it('plays the sequence of a call that brings no device id for each tab too (architecture: embedded backend)', async () => {
+  const search = async (tab: string, scenario: string) => (await ask(backend, '/place/text?keywords=a', { headers: { 'x-mock-scenario': scenario, 'x-mock-tab': tab } })).status
+  const sequence = 'searchPlaces:http500>ok'
+  const statuses = [await search('1', sequence), await search('1', sequence), await search('2', sequence)]
+  expect(statuses).toEqual([500, 200, 500])
+  // Another text in one tab begins nothing anew in the other.
+  await search('2', 'searchPlaces:http503')
+  expect(await search('1', sequence)).toBe(200)
+})
+
 it('leaves what a nearer choice does not name to the next one', async () => {
   backend.setScenario({ querySamplePage: 'notStarted' })
   expect(await codeFor({ ...fromPage('?scenario=caslogin:slow'), 'x-mock-scenario': 'getLoginPage:ended' })).toBe(-196307)

@@ -2,6 +2,8 @@ import { createPlan, parseScenario, type Plan, type Scenario } from './scenario'
 import type { ScenarioChanges } from './scenarioChanges'
 
 export const SCENARIO_HEADER = 'x-mock-scenario'
+/** Which tab a scenario is of: the product tells the maps service nothing that would say so. */
+export const TAB_HEADER = 'x-mock-tab'
 /** Of the requests that a page makes by `<script>`, which carry no header of ours: the vendors' scripts, and they alone get the cookie. */
 export const SCRIPT_COOKIE = 'mock-scenario'
 export const SCRIPT_PATH = '/vendor/'
@@ -22,8 +24,8 @@ export type ScenarioChoice = {
 
 /**
  * Product code knows no scenarios, so the page's choice comes in a header that the simulator's script adds (`scenarioTab.ts`), or is read from
- * the Referer where a browser sends all of it. Navigation inside the app drops the query; therefore a tab (known by its device id, which lives as long as the tab's session storage) keeps the last scenario its page named,
- * until a page names another or an empty `?scenario=`.
+ * the Referer where a browser sends all of it. Navigation inside the app drops the query; therefore a tab (known by the header beside the scenario, else by
+ * its device id, which lives as long as the tab's session storage) keeps the last scenario its page named, until a page names another or an empty `?scenario=`.
  */
 export function createScenarioChoice(): ScenarioChoice {
   let everybody: Scenario = {}
@@ -40,12 +42,12 @@ export function createScenarioChoice(): ScenarioChoice {
 
   return {
     take: (name, request) => {
-      const device = request.headers.get(DEVICE_HEADER) ?? ''
+      const tab = request.headers.get(TAB_HEADER) ?? request.headers.get(DEVICE_HEADER) ?? ''
       const header = request.headers.get(SCENARIO_HEADER)
-      const fromHeader = header === null ? undefined : planOf(`header ${device}`, header)
+      const fromHeader = header === null ? undefined : planOf(`header ${tab}`, header)
       const page = pageScenario(request)
-      // A call without a device id (the maps service is told none) belongs to no tab that could be remembered.
-      const fromPage = device === '' && page === null ? undefined : planOf(`page ${device}`, page)
+      // A call that brings neither belongs to no tab that could be remembered.
+      const fromPage = tab === '' && page === null ? undefined : planOf(`page ${tab}`, page)
       const script = scriptScenario(request)
       const fromCookie = script ? planOf(`script ${script.tab}`, script.text) : undefined
       return fromHeader?.take(name) ?? fromPage?.take(name) ?? fromCookie?.take(name) ?? plan.take(name) ?? 'ok'

@@ -1,16 +1,21 @@
+import { jest } from '@jest/globals'
 import { forgetScenarioOfTab, saveScenarioForTab, takeScenarioInFrame, tellScripts } from './scenarioTab'
 
 const sent: (string | null)[] = []
+const tabs: (string | null)[] = []
 const fetchAsIs = window.fetch
 
 beforeEach(() => {
-  sent.length = 0
+  sent.length = tabs.length = 0
   window.fetch = (input, init) => {
-    sent.push(new Request(input, init).headers.get('x-mock-scenario'))
+    const { headers } = new Request(input, init)
+    sent.push(headers.get('x-mock-scenario'))
+    tabs.push(headers.get('x-mock-tab'))
     return Promise.resolve(new Response())
   }
 })
 afterEach(() => {
+  jest.restoreAllMocks()
   window.fetch = fetchAsIs
   window.sessionStorage.clear()
   tellScripts('')
@@ -18,11 +23,11 @@ afterEach(() => {
 })
 
 /** Opens an address as a new load of the page would, and sends one request from it. */
-async function open(path: string, begin = saveScenarioForTab): Promise<void> {
+async function open(path: string, begin = saveScenarioForTab, headers = {}): Promise<void> {
   window.history.replaceState(null, '', path)
   const fetchOfPage = window.fetch
   begin()
-  await window.fetch('http://localhost/cas/v2/caslogin', { headers: { Accept: 'application/json' } })
+  await window.fetch('http://localhost/cas/v2/caslogin', { headers: { Accept: 'application/json', ...headers } })
   window.fetch = fetchOfPage
 }
 
@@ -39,6 +44,24 @@ it('sends from a frame what its own address names, else what the tab keeps, and 
   for (const path of ['/b', '/b?scenario=caslogin:closed', '/b?scenario=', '/b']) await open(path, frame)
   await open('/c')
   expect(sent).toEqual(['caslogin:slow', null, 'caslogin:ended', 'caslogin:ended', 'caslogin:closed', null, 'caslogin:ended', 'caslogin:ended'])
+})
+
+it('says beside a scenario which tab it is of, for calls that bring no device id, and nowhere else', async () => {
+  for (const path of ['/a', '/a?scenario=caslogin:slow', '/b', '/b?scenario=']) await open(path)
+  const [, tab] = tabs
+  expect(tab).toMatch(/^\w{5,}$/)
+  expect(tabs).toEqual([null, tab, tab, null])
+  // One that names a scenario of its own begins none of the tab's anew.
+  await open('/b?scenario=caslogin:slow', saveScenarioForTab, { 'x-mock-scenario': 'caslogin:ok' })
+  expect([sent.at(-1), tabs.at(-1)]).toEqual(['caslogin:ok', null])
+})
+
+it('is one tab for the whole life of a document that may keep nothing', async () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError')
+  })
+  for (const path of ['/a?scenario=caslogin:slow', '/b?scenario=caslogin:slow']) await open(path, takeScenarioInFrame)
+  expect([tabs[0], tabs[1]]).toEqual([expect.stringMatching(/^\w{5,}$/), tabs[0]])
 })
 
 /** Only a request below this path has it. */

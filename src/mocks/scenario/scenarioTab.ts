@@ -1,5 +1,5 @@
 import { encodeParam } from '@/lib/address/encodeParam'
-import { SCENARIO_HEADER, SCRIPT_COOKIE, SCRIPT_PATH } from './scenarioChoice'
+import { SCENARIO_HEADER, SCRIPT_COOKIE, SCRIPT_PATH, TAB_HEADER } from './scenarioChoice'
 
 const STORAGE_KEY = 'mock-scenario'
 const TAB_KEY = 'mock-scenario-tab'
@@ -15,7 +15,7 @@ export function forgetScenarioOfTab(): void {
 }
 
 /**
- * Keeps `?scenario=` of the page for its tab and sends it with every call, from the simulator's script before all others of a document: the
+ * Keeps `?scenario=` of the page for its tab and sends it with every call, and with it which tab asks, from the simulator's script before all others of a document: the
  * page's referrer policy tells the backend its origin alone.
  */
 export function saveScenarioForTab(): void {
@@ -52,7 +52,9 @@ function sendWithEveryRequest(scenarioNow: () => string): void {
     if (!scenario) return fetchAsIs(input, init)
     const request = new Request(input, init)
     // The panel's own login names one that lets a tester in.
-    if (!request.headers.has(SCENARIO_HEADER)) request.headers.set(SCENARIO_HEADER, scenario)
+    if (request.headers.has(SCENARIO_HEADER)) return fetchAsIs(request)
+    request.headers.set(SCENARIO_HEADER, scenario)
+    request.headers.set(TAB_HEADER, tabId())
     return fetchAsIs(request)
   }
   tellScripts(scenarioNow())
@@ -68,10 +70,12 @@ function storage(): Storage | null {
   }
 }
 
+/** Of this document, where nothing can be kept. */
+const DOCUMENT_ID = Math.random().toString(36).slice(2)
+
 function tabId(): string {
   const known = storage()?.getItem(TAB_KEY)
   if (known) return known
-  const made = Math.random().toString(36).slice(2)
-  storage()?.setItem(TAB_KEY, made)
-  return made
+  storage()?.setItem(TAB_KEY, DOCUMENT_ID)
+  return DOCUMENT_ID
 }

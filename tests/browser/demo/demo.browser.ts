@@ -1,8 +1,9 @@
 // About 15 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { environmentOf } from '../../../config/env/environments.ts'
+import { DEMO_PARTS } from '../../../config/scripts/demo/clearDemo.ts'
 import { inBrowser } from '../driver/inBothBrowsers.ts'
 import { openStaticHost } from './staticHost.ts'
 
@@ -50,6 +51,10 @@ inBrowser('current', 'a backend that cannot be had is said, and calls fail as wi
   await page.goto(SITE)
   await page.waitUntil(`/演示后台没有启动/.test(document.documentElement.textContent)`)
   equal(await page.evaluate(`fetch('/cas/nothing').catch((error) => error.name)`), 'TypeError')
+})
+
+void test('a demo writes what an earlier one is cleared of, and nothing else beside it', () => {
+  deepEqual(readdirSync(process.env.DEMO_FOLDER ?? 'demo').toSorted(), DEMO_PARTS.toSorted())
 })
 
 void test('dist/ contains nothing of the demo and its worker', () => {

@@ -17,6 +17,7 @@ export const messages: Translation<typeof zh> = {
   badPhone: (text) => `${text} is no phone number`,
   unknownCampaign: (name, near) => `There is no campaign ${name}${near && `. Did you mean ${near}?`}`,
   unknownPage: (name, known) => `There is no page ${name}. There are: ${known}`,
+  badServer: (text) => `${text} is no address of a server, such as localhost:8080`,
   unreachable: (server) => `No embedded backend answers at ${server}: npm start or npm run serve brings one`,
   scan: 'Scan with a phone on the same network:',
   fresh: '(asked of a fresh backend; --server asks a running one)',

@@ -16,6 +16,7 @@ export const zh = {
   badPhone: (text: string) => `${text} 不是手机号`,
   unknownCampaign: (name: string, near: string) => `没有 ${name} 这个活动${near && `，是不是 ${near}？`}`,
   unknownPage: (name: string, known: string) => `没有 ${name} 这个页面，可选：${known}`,
+  badServer: (text: string) => `${text} 不是后台的地址，应如 localhost:8080`,
   unreachable: (server: string) => `${server} 上没有模拟后台，请先运行 npm start 或 npm run serve`,
   scan: '用同一网络的手机扫：',
   fresh: '（用的是一个新的模拟后台；--server 可以问正在运行的）',
