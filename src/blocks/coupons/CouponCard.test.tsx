@@ -35,6 +35,7 @@ it('draws a gift in the place of a sum that a coupon is not worth', () => {
 it.each([
   ['used', '已使用'],
   ['expired', '已过期'],
+  ['failed', '发放失败'],
 ] as const)('says so in its own words where the server has none: %s', (status, words) => {
   show({ status, statusName: '' })
   expect(screen.getByText(words)).toBeVisible()

@@ -3,7 +3,7 @@ import { GiftMark } from '@/blocks/result/GiftMark'
 import * as T from '@/blocks/result/Ticket.styles'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
-import type { Coupon } from '@/services/candle'
+import { isRewardOver, type Coupon } from '@/services/candle'
 import { Price } from '@/ui/display/figures/Price'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/form/Button'
@@ -24,7 +24,7 @@ export type CouponCardProps = {
 export function CouponCard({ coupon, name, onUse, isArriving = false }: CouponCardProps) {
   const texts = useMessages(couponMessages)
   const { cents, thresholdCents, expiresAt, status, statusName } = coupon
-  const isOver = status === 'used' || status === 'expired'
+  const isOver = isRewardOver(status)
   const label = texts.name(coupon.name) || name
   const stands = status === 'usable' ? '' : texts.status(status, statusName)
   return (

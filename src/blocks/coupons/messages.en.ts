@@ -1,7 +1,7 @@
 import type { Translation } from '@/lib/i18n'
 import type { zh } from './messages'
 
-const STATUS = { waiting: 'Pending', usable: '', used: 'Used', expired: 'Expired', unknown: '' }
+const STATUS = { waiting: 'Pending', usable: '', used: 'Used', expired: 'Expired', failed: 'Failed', unknown: '' }
 
 export const messages: Translation<typeof zh> = {
   use: 'Use now',

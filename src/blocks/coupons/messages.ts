@@ -2,7 +2,7 @@ import { defineCatalogue } from '@/lib/i18n'
 import type { Coupon } from '@/services/candle'
 
 /** Where the server gives no words of its own. */
-const STATUS = { waiting: '', usable: '', used: '已使用', expired: '已过期', unknown: '' }
+const STATUS = { waiting: '', usable: '', used: '已使用', expired: '已过期', failed: '发放失败', unknown: '' }
 
 export const zh = {
   use: '去使用',

@@ -1,10 +1,8 @@
-import { isApiError, type ApiError } from '@/api/errors/apiError'
+import { isRefusal, type Refusal } from '@/api/errors/apiError'
 import { handlingOf } from '@/api/errors/errorPolicy'
 
 /** What RTK Query's trigger of a campaign's call resolves to. */
 export type DrawReply<Result> = { readonly data?: Result | undefined; readonly error?: unknown }
-
-type Refusal = Extract<ApiError, { readonly kind: 'business' }>
 
 /**
  * What a reply means for its draw. `known`: it was made. `refused`: it was not made and no chance is used; `leaves`: the refusal is a gate, whose
@@ -18,7 +16,7 @@ type DrawAnswer<Result> =
 
 export function drawAnswer<Result>({ data, error }: DrawReply<Result>, tolerates: readonly number[] = []): DrawAnswer<Result> {
   if (data !== undefined) return { kind: 'known', result: data }
-  if (!isApiError(error) || error.kind !== 'business') return { kind: 'lost' }
+  if (!isRefusal(error)) return { kind: 'lost' }
   const { as } = handlingOf(error, tolerates)
   return as === 'logout' ? { kind: 'held' } : { kind: 'refused', refusal: error, leaves: as === 'gate' }
 }

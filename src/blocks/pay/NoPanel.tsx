@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux'
 import styled from 'styled-components'
-import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
+import { openAppLink, useAppLinkSoon, type AppLinkDispatch } from '@/features/appLinks'
 import { pageHost } from '@/hosts'
 import { useMessages } from '@/lib/i18n'
 import { Button } from '@/ui/form/Button'
@@ -25,6 +25,7 @@ const Notice = styled.p`
 /** A browser cannot pay, and an old app cannot either: what to do instead. */
 export function NoPanel() {
   const { notice } = useMessages(payMessages)
+  useAppLinkSoon()
   const dispatch = useDispatch<AppLinkDispatch>()
   const isApp = pageHost().kind === 'nativeApp'
   return (

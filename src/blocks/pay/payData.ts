@@ -36,7 +36,7 @@ export type PayOptions<Input, Result> = {
   readonly look: (orderNo: string) => Promise<DrawReply<Result>>
   /** Opens the campaign's page that shows the result; without it this page does. */
   readonly onHandedOver?: (orderNo: string) => void
-  /** Reloads the page's data: an order was paid, refused or given up. */
+  /** Reloads the page's data: an order was paid, closed, refused or given up, and once more when the user has seen what came of it. */
   readonly onChanged: () => void
 }
 

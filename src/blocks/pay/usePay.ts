@@ -101,6 +101,12 @@ export function usePay<Input, Result extends PayResult>({ name: what, order: sen
   useEffect(() => followOtherTabs((event) => hear(event)), [])
   usePageReturned(lookOn)
 
+  const isOver = step === 'paid' || step === 'over'
+  const hearOver = useEffectEvent(onChanged)
+  useEffect(() => {
+    if (isOver) hearOver()
+  }, [isOver])
+
   const giveUp = async () => {
     const open = current()
     if (open && (step === 'unpaid' || (await isSureTo('giveUp'))) && current()?.requestId === open.requestId) end(open)

@@ -6,6 +6,7 @@ import { WonFoot } from './WonFoot'
 it.each([
   ['can be used', { status: 'usable' as const }, '去使用', 1],
   ['was used', { status: 'used' as const }, '已使用', 0],
+  ['could not be given', { status: 'failed' as const }, '发放失败', 0],
   ['is on its way, in the server’s words', { status: 'waiting' as const, statusName: '发放中' }, '发放中', 0],
 ])('says how a prize stands that %s (design §0.4 RewardRow)', (_, change, label, times) => {
   const onUse = jest.fn()

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
-import { isApiError } from '@/api/errors/apiError'
+import { isRefusal } from '@/api/errors/apiError'
 import { CODE } from '@/api/errors/errorCodes'
 import type { LivePage } from '@/blocks/definePage'
 import type { RefusalToast } from '@/blocks/draw/notifyRefusal'
@@ -75,7 +75,7 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
   const page = carried ?? (isAfresh ? (bare ?? asked ?? known) : (asked ?? known ?? bare))
   if (page !== known && !isFetching) keep({ page, asker })
 
-  const refusal = isApiError(error) && error.kind === 'business' ? error : undefined
+  const refusal = isRefusal(error) ? error : undefined
   const refusedWith = refusal?.errCode
   const leaves = refusedWith !== undefined && routeOf(refusedWith) !== null && (!page || isAfresh)
   const leave = useEffectEvent(async () => {

@@ -152,7 +152,8 @@ it.each([
 it.each([
   ['prizeUsed', '已使用'],
   ['prizeExpired', '已过期'],
-])('says how a prize stands that cannot be used any more (%s), by the server’s time (design §0.4 RewardRow)', async (outcome, words) => {
+  ['prizeFailed', '发放失败'],
+])('says how a prize stands that cannot be used any more (%s), by its status or the server’s time (design §0.4 RewardRow)', async (outcome, words) => {
   backend.setScenario({ queryChannelRedEnvelopePage: outcome })
   await openAs(backend, ADDRESS)
   expect(await findButton(words)).toHaveAttribute('aria-disabled', 'true')

@@ -6,7 +6,7 @@ import { Stage, StageFoot, StageMiddle, StageWords } from '@/blocks/play/Stage'
 import { useShownPrize } from '@/blocks/play/useShownPrize'
 import { WonFoot } from '@/blocks/play/WonFoot'
 import { useMessages } from '@/lib/i18n'
-import type { HeldPrize } from '@/services/candle'
+import { isRewardOver, type HeldPrize } from '@/services/candle'
 import { SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { REFUSED_TO, useOpenChannelRedEnvelopeMutation, useQueryChannelRedEnvelopePageQuery } from './api'
 import { Sealed } from './art/Sealed'
@@ -49,7 +49,7 @@ function EnvelopeStage({ config, data: { stage, prize }, actions, share }: PlayP
           step={stage.step}
           reward={won && shownOf(won)}
           isFresh={stage.step === 'settled' && stage.isFresh}
-          over={prize?.status === 'used' || prize?.status === 'expired' ? statusWords(prize.status, prize.statusName) : ''}
+          over={prize && isRewardOver(prize.status) ? statusWords(prize.status, prize.statusName) : ''}
           channel={{ name: config.channelName, logo: config.channelLogo }}
           seal={{ label: config.buttonDesc, image: config.buttonImage }}
           onOpen={actions.draw}

@@ -25,7 +25,7 @@ const states = homeStates<HomeOwn>(own, { days: calendarDays(week([]), TODAY, 0)
 // The page is asked for anew as soon as a day is signed: it knows of it below the dialog.
 const signed = { ...states.default, days: calendarDays(week([0, 1, 2, 4]), TODAY, 3), isSignedToday: true, streak: 1, total: 4 }
 const finished = { ...states.default, days: all, steps: reached, streak: 7, total: 7, isSignedToday: true }
-const settled = (streak: number, prize: Partial<Prize>) => ({ step: 'settled' as const, isFresh: false, result: { streak, hasHelped: false, prize: { ...samplePrize, thresholdCents: 0, ...prize } } })
+const settled = (streak: number, prize: Partial<Prize>) => ({ step: 'settled' as const, isFresh: false, result: { day: '', streak, hasHelped: false, prize: { ...samplePrize, thresholdCents: 0, ...prize } } })
 
 export const homeFixtures = {
   ...states,

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { CODE } from '@/api/errors/errorCodes'
 import { calendarDays, type CalendarDay } from '@/blocks/calendar/calendarDay'
 import { useActionDraw } from '@/blocks/draw/useActionDraw'
 import type { DrawStage } from '@/blocks/draw/useDraw'
 import { useRefused } from '@/blocks/draw/useRefused'
+import { useResultAheadOfPage } from '@/blocks/draw/useResultAheadOfPage'
 import type { Asking } from '@/blocks/home/homePage'
 import { usePrizeWays, type PrizeWays } from '@/blocks/play/usePrizeWays'
 import { selectEntry } from '@/features/entry'
@@ -17,6 +17,7 @@ import { checkInMessages } from './messages'
 
 export type CheckInData = {
   readonly days: readonly CalendarDay[]
+  readonly makeUpCards: number
   readonly isSignedToday: boolean
   readonly stage: DrawStage<Signed>
   readonly makeUpStage: DrawStage<Signed>
@@ -55,13 +56,13 @@ export function useCheckIn(request: ActivityRequest, { page, reload }: Asking<Ac
   })
   const making = useActionDraw(useCheckInMakeUpMutation(), { name: 'checkInMakeUp', request, onRefused })
 
-  // A sign-in that is answered counts until the page, which was asked before it, has been asked again; then the page knows which day it was for.
-  const [signed, setSigned] = useState<{ readonly result: Signed; readonly day: string; readonly page: CheckInPage | undefined }>()
-  const result = signing.stage.step === 'settled' ? signing.stage.result : undefined
-  if (result && result !== signed?.result) setSigned({ result, day: today, page })
-  const isJustSigned = signed?.day === today && signed.page === page
-
-  const days = page ? calendarDays(page.days, today, page.makeUpWithin) : []
+  // The page knows better which day it was for.
+  const isJustSigned = useResultAheadOfPage(signing.stage, page, today) !== undefined
+  const made = useResultAheadOfPage(making.stage, page)
+  const { days: known = [], makeUpCards = 0, makeUpWithin = 0 } = page ?? {}
+  // The page may know of one whose answer came late.
+  const isCardUsed = made !== undefined && !known.some(({ date, isSigned }) => isSigned && date === made.day)
+  const days = calendarDays(isCardUsed ? known.map((day) => (day.date === made.day ? { ...day, isSigned: true, isMadeUp: true } : day)) : known, today, makeUpWithin)
   // Elsewhere: the server gives nothing twice.
   const isSignedToday = isJustSigned || refusedWith === CODE.rewardAlreadyReceived || days.some(({ date, state }) => state === 'done' && date === today)
   const actions: CheckInActions = {
@@ -71,6 +72,6 @@ export function useCheckIn(request: ActivityRequest, { page, reload }: Asking<Ac
     makeUp: () => making.draw(),
     closeMakeUp: making.close,
   }
-  const data: CheckInData = { days, isSignedToday, stage: signing.stage, makeUpStage: making.stage, isOwnLink: !!page?.promotorCode && activityPromotorCode === page.promotorCode }
+  const data: CheckInData = { days, makeUpCards: Math.max(0, makeUpCards - (isCardUsed ? 1 : 0)), isSignedToday, stage: signing.stage, makeUpStage: making.stage, isOwnLink: !!page?.promotorCode && activityPromotorCode === page.promotorCode }
   return { data, actions, intents: { [SIGN]: () => (isSignedToday ? undefined : signing.draw()) } }
 }

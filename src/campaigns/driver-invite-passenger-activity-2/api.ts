@@ -4,7 +4,7 @@ import { count, strictCents } from '@/lib/reply/fields'
 import { activityPageReply, driverCode, injectCalls, inviteRow, ladderReply, list, page, parseLadder, query, rewardRow, type Ladder } from '@/services/candle'
 
 /** `ladder`: steps by first orders. `stat` is the driver's. */
-export const dip2PageReply = activityPageReply({ rewardRule: { ladder: ladderReply }, stat: { totalIncome: strictCents, todayIncome: strictCents, firstOrders: count, invited: count } }, {})
+const dip2PageReply = activityPageReply({ rewardRule: { ladder: ladderReply }, stat: { totalIncome: strictCents, todayIncome: strictCents, firstOrders: count, invited: count } }, {})
 
 /** Integer cents. */
 export type Earnings = { readonly total: number; readonly today: number; readonly firstOrders: number; readonly invited: number }

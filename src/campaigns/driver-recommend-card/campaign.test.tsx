@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { askData, logIn } from '@/mocks/ask'
 import { createBackend } from '@/mocks/backend'
 import { mountTestBackend } from '@/mocks/jest'
+import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { callsOf, changePhone, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp, unloadApp, type RenderedApp } from '../../../tests/render'
 import { mocks } from './mocks'
@@ -39,6 +40,14 @@ const stat = async (to: Parameters<typeof askData>[0] = backend) => {
 }
 
 const changePage = (app: RenderedApp, address: string) => act(() => app.router.navigate(address))
+
+it('counts for a driver without a promoter code who leaves a number by the link that names them', async () => {
+  const ask = (name: string, body: object, token = '') => askData(backend, `/external/v1/CandleBizService/${name}`, { token, body: { sourceId: mocks.sourceId, ...body } })
+  const token = await logIn(backend, KNOWN_PHONES.driverWithoutCode)
+  const { promotorCode } = (await ask('queryDriverCardPage', {}, token)).data!['user'] as { readonly promotorCode: string }
+  await ask('submitPromotionCollect', { promotorCode, phone: VISITOR, smsCode: '123456', requestId: 'CARD1' })
+  expect((await ask('queryDriverCardPage', {}, token)).data!['stat']).toMatchObject({ invited: 1 })
+})
 
 it('closes the circle: a visitor leaves a number by the card, takes a ride, and the driver’s people and income move by it', async () => {
   const before = await stat()

@@ -1,5 +1,5 @@
 import type { InviteRowReply } from '@/services/candle/rows/inviteRow'
-import { findByMobile, findByPromoteCode, toMobileMask, type Account } from '@/mocks/state/accounts'
+import { findByMobile, findByPromoteCode, inviteCodeOf, toMobileMask, type Account } from '@/mocks/state/accounts'
 import { defineMocks } from '@/mocks/calls/defineMocks'
 import { driverWords, mockMoneyList } from '@/mocks/seeds/driverIncome'
 import { driversOnly } from '@/mocks/calls/driversOnly'
@@ -25,7 +25,7 @@ const left = definePart('driverCardLeft', ({ random, clock }): Left[] => {
   return Array.from({ length: 26 }, (_, index) => ({ id: `visitor-${26 - index}`, to: 'D5M9TR', kind: index % 5 === 4 ? 'join' : 'promotion', mobile: `13${draw.text('0123456789', 9)}`, requestId: '', time: clock.shift({ hours: -5 - index * 17 }), hasOrdered: draw.int(0, 2) > 0 }))
 })
 
-const leftFor = ({ promoteCode }: Account, { state }: EndpointContext) => left.of(state).filter(({ to }) => promoteCode !== '' && to === promoteCode)
+const leftFor = (account: Account, { state }: EndpointContext) => left.of(state).filter(({ to }) => to === inviteCodeOf(account))
 
 /** Their first ride, with the number that they left. */
 const hasOrdered = ({ mobile, hasOrdered: before = false }: Left, { state }: EndpointContext): boolean => before || firstOrderTime(state, findByMobile(state, mobile)?.uid ?? '') !== undefined

@@ -6,7 +6,7 @@ import { useShownPrize } from '@/blocks/play/useShownPrize'
 import { WonFoot } from '@/blocks/play/WonFoot'
 import { useMessages } from '@/lib/i18n'
 import type { ConfigFields } from '@/lib/pageConfig'
-import type { HeldPrize } from '@/services/candle'
+import { isRewardOver, type HeldPrize } from '@/services/candle'
 import { WholeDates } from '@/ui/display/WholeDates'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/form/Button'
@@ -70,7 +70,7 @@ function ReceiptStage({ config, data: { stage, prize, finishedAt }, actions, sha
             {texts.hidden}
           </F.Field>
         ) : (
-          <Opened reward={won && shownOf(won)} isFresh={stage.step === 'settled' && stage.isFresh} isOver={prize?.status === 'used' || prize?.status === 'expired'} />
+          <Opened reward={won && shownOf(won)} isFresh={stage.step === 'settled' && stage.isFresh} isOver={isRewardOver(prize?.status)} />
         )}
       </Paper>
       <StageFoot>

@@ -61,7 +61,7 @@ export const groupApi = injectCalls({
   }),
   createGroup: action({ ...payOrder, ...payCall(), send: (order: Opening) => order }),
   joinGroup: action({ ...payOrder, ...payCall(), send: (order: Joining) => order }),
-  queryGroupRechargeResult: query({ reply: groupResultReply, parse: parseResult, send: (args: { readonly orderNo: string }) => args, options: payLook }),
+  queryGroupRechargeResult: query({ ...payLook(), reply: groupResultReply, parse: parseResult, send: (args: { readonly orderNo: string }) => args }),
 })
 
 export const { useQueryGroupRechargePageQuery, useCreateGroupMutation, useJoinGroupMutation } = groupApi

@@ -68,9 +68,10 @@ it('opens a group of the amount that is shown, leads to it, and fills it with fr
 it('never says that a group that was paid for does not exist, but loads it, and offers to try again where that fails', async () => {
   inApp()
   const app = await openAs(backend, ADDRESS, OWNER)
-  await app.user.click(await findButton('我要开团 ¥88'))
-  const see = await findButton('查看我的团')
+  const begin = await findButton('我要开团 ¥88')
   backend.setScenario({ queryGroupRechargePage: 'http500' })
+  await app.user.click(begin)
+  const see = await findButton('查看我的团')
   const shown: (string | null)[] = []
   const watch = new MutationObserver(() => shown.push(document.body.textContent))
   watch.observe(document.body, { subtree: true, childList: true, characterData: true })
@@ -117,6 +118,35 @@ it('leads a visitor through the login back to the same group, and takes the last
   expect(sent('joinGroup')).toMatchObject([{ groupNo: 'G1', amount: 8_800 }])
   await app.user.click(await findButton('查看我的团'))
   expect(await heading('拼团成功，已到账')).toBeVisible()
+})
+
+it('asks for the page once a place is paid for, and shows the group without asking again', async () => {
+  inApp()
+  const app = await openAs(backend, groupOf('G1'), FRIEND)
+  const join = await findButton('立即参团 ¥88')
+  const asked = callsOf(backend, 'queryGroupRechargePage').length
+  await app.user.click(join)
+  expect(await heading('参团成功')).toBeVisible()
+  await waitFor(() => expect(callsOf(backend, 'queryGroupRechargePage')).toHaveLength(asked + 1))
+  backend.setScenario({ queryGroupRechargePage: 'http500' })
+  await app.user.click(await findButton('查看我的团'))
+  expect(await heading('拼团成功，已到账')).toBeVisible()
+})
+
+it('asks no user to pay again who has just paid for a place, also where the page cannot be asked', async () => {
+  inApp()
+  const app = await openAs(backend, groupOf('G1'), FRIEND)
+  const join = await findButton('立即参团 ¥88')
+  backend.setScenario({ queryGroupRechargePage: 'http500' })
+  await app.user.click(join)
+  expect(await heading('参团成功')).toBeVisible()
+  const asked = callsOf(backend, 'queryGroupRechargePage').length
+  await app.user.click(await findButton('查看我的团'))
+  expect(await findButton('邀请好友参团')).toBeVisible()
+  await waitFor(() => expect(callsOf(backend, 'queryGroupRechargePage').length).toBeGreaterThan(asked))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(screen.queryByRole('button', { name: /参团 ¥/ })).not.toBeInTheDocument()
+  expect(sent('joinGroup')).toHaveLength(1)
 })
 
 it('gives the last place to one of two, tells the other, who may open a group, and pays for nothing', async () => {

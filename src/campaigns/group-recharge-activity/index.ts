@@ -1,5 +1,4 @@
-import { loadLoginPage } from '@/blocks/login/loadLoginPage'
-import { own } from '@/blocks/pageEntries'
+import { login, own } from '@/blocks/pageEntries'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
 
@@ -8,11 +7,12 @@ export const campaign = defineCampaign({
   title: bilingual('拼团充值 更省一点', 'Top up together'),
   audience: 'passenger',
   loginVariant: 'standard',
+  loginScene: async () => (await import('./art/Table')).Table,
   developmentSourceId: 'GROUP2026',
   // Plum, and the yellow of paper lanterns on a table that is shared.
   theme: { primary: '#6b2a94', primaryFrom: '#7c36a8', primaryTo: '#5e2384', primarySoft: '#f5edfa', accent: '#ffcf5a', field: '#f8f4fa', page: '#f7f1fb', heroFrom: '#7a35a6', heroTo: '#431763' },
   pages: {
     '': own('home', () => import('./home'), { preview: true }),
-    login: own('login', loadLoginPage('standard', async () => (await import('./art/Table')).Table), { preview: true }),
+    login: login({ preview: true }),
   },
 })

@@ -48,7 +48,12 @@ export function useGroup(request: ActivityRequest, { page, reload }: Asking<Acti
     onChanged: () => void reload(),
   })
   if (input && chosenId !== input.packageId) choose(input.packageId)
-  const { group, packages = [] } = page ?? {}
+  const { packages = [], group: told } = page ?? {}
+  // A user who has paid for a place is in the group, also where the page was asked before that, or cannot be asked: no user pays twice.
+  const paidNo = pay.step === 'paid' ? pay.result?.groupNo : undefined
+  const [joinedNo, join] = useState<string>()
+  if (paidNo !== undefined && paidNo !== joinedNo) join(paidNo)
+  const group = told?.status === 'open' && told.groupNo === joinedNo ? { ...told, isMember: true } : told
   useBackoffPolling(group?.status === 'open' && pay.step === 'idle', reload)
 
   // A group that the user is in and that the address does not name: now it does, and so does the link that is shared.
@@ -67,7 +72,7 @@ export function useGroup(request: ActivityRequest, { page, reload }: Asking<Acti
     if (group) actions.pay({ packageId: group.deal.id, groupNo: group.groupNo }, group.deal.cents)
   }
   return {
-    data: { chosen, pay: isLoggedIn ? pay : { ...pay, step: 'idle' as const }, isNamed: groupNo !== undefined, isJoining: Boolean(input?.groupNo) } satisfies GroupData,
+    data: { group, chosen, pay: isLoggedIn ? pay : { ...pay, step: 'idle' as const }, isNamed: groupNo !== undefined, isJoining: Boolean(input?.groupNo) } satisfies GroupData & Pick<GroupPage, 'group'>,
     actions: {
       ...actions,
       choose,

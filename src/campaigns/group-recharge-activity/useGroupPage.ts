@@ -8,7 +8,7 @@ export const GROUP = ['groupNo'] as const
 
 /**
  * The page call. What was said of the address before says nothing of the group that is named now: until that is known the page loads, or has failed, and
- * nobody reads that there is no such group. The group of that reply stays where the address names it: that is how the user's own comes to its address. To this user
+ * does not say that there is no such group. The group of that reply stays where the address names it: that is how the user's own comes to its address. To this user
  * it is an answer, also where the call by its number fails.
  */
 export const useGroupPage: UsePageQuery<ActivityPage & GroupPage, AddressArgs<'groupNo'>> = (arg, options) => {

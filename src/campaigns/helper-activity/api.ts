@@ -20,7 +20,7 @@ const roundEntries = {
 const roundRowReply = jsonObject(roundEntries)
 
 /** Whose round it is; of another user's, whether this user may help: 1 may, 2 has, 3 full, 4 over, 5 there is no such round. */
-export const helperPageReply = activityPageReply(
+const helperPageReply = activityPageReply(
   { rewardRule: { goal: count, rewardName: text, amount: centsIfAny } },
   { role: choice({ 1: 'owner', 2: 'visitor' }, 'owner'), assistState: choice({ 1: 'may', 2: 'helped', 3: 'full', 4: 'expired', 5: 'invalid' }, 'may'), owner: optionalObject(personEntries), round: optionalObject(roundEntries) },
 )
@@ -50,7 +50,7 @@ export type HelperPage = {
   readonly round: Round | undefined
 }
 
-export const parseRound = ({ roundId, status, goal, rewardName, amount, beginTime, endTime, helpers }: InferOutput<typeof roundRowReply>): Round => ({
+const parseRound = ({ roundId, status, goal, rewardName, amount, beginTime, endTime, helpers }: InferOutput<typeof roundRowReply>): Round => ({
   id: roundId,
   status,
   goal,
@@ -61,7 +61,7 @@ export const parseRound = ({ roundId, status, goal, rewardName, amount, beginTim
   helpers: helpers.map(parsePerson),
 })
 
-export const parseHelperPage = ({ activityInfo: { rewardRule }, role, assistState, owner, round, serverTime }: InferOutput<typeof helperPageReply>): HelperPage => ({
+const parseHelperPage = ({ activityInfo: { rewardRule }, role, assistState, owner, round, serverTime }: InferOutput<typeof helperPageReply>): HelperPage => ({
   clock: startClock(serverTime),
   role,
   assistState,

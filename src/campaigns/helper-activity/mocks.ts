@@ -1,5 +1,5 @@
 import type { InferInput } from 'valibot'
-import { KNOWN_PHONES, toMobileMask, type Account } from '@/mocks/state/accounts'
+import { inviteCodeOf, KNOWN_PHONES, toMobileMask, type Account } from '@/mocks/state/accounts'
 import { defineMocks } from '@/mocks/calls/defineMocks'
 import { callerOf, textOf, type EndpointContext } from '@/mocks/calls/endpoint'
 import { mockAction, mockList, mockShareCallback } from '@/mocks/calls/mockCalls'
@@ -57,7 +57,7 @@ function faceOf(context: EndpointContext) {
   const owner = inviterOf(context)
   const whose = owner ?? account
   const round = whose && (roundsOf(whose, context)[0] ?? begin(whose, context))
-  const own = ['', account?.promoteCode].includes(textOf(context, 'promotorCode')) ? 1 : 5
+  const own = ['', account && inviteCodeOf(account)].includes(textOf(context, 'promotorCode')) ? 1 : 5
   const left = round ? ([1, 3, 3, 4] as const)[statusOf(round, context) - 1] : 4
   return { role: owner ? 2 : 1, assistState: !owner ? own : hasHelped(owner, context) ? 2 : left, owner: inviterName(context), round: round ? rowOf(round, context) : null } as const
 }

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux'
 import { useLocation } from 'react-router'
 import { useActionDraw } from '@/blocks/draw/useActionDraw'
 import type { DrawStage } from '@/blocks/draw/useDraw'
+import { useResultAheadOfPage } from '@/blocks/draw/useResultAheadOfPage'
 import type { Asking } from '@/blocks/home/homePage'
 import { useBackoffPolling } from '@/blocks/list/useBackoffPolling'
 import { usePrizeExit, type PrizeExit } from '@/blocks/rewardDialog/usePrizeExit'
@@ -10,7 +11,7 @@ import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { entryRead, readEntry } from '@/features/entry'
 import { useServerClock } from '@/lib/time/useServerClock'
 import type { ActivityPage, ActivityRequest } from '@/services/candle'
-import { useHelperAssistMutation, useReceiveHelperRewardMutation, useStartHelperRoundMutation, type Given, type HelperPage } from './api'
+import { useHelperAssistMutation, useReceiveHelperRewardMutation, useStartHelperRoundMutation, type Given, type HelperPage, type Round } from './api'
 
 export type HelperData = { readonly assistStage: DrawStage<Given>; readonly rewardStage: DrawStage<Given>; readonly startStage: DrawStage<string> }
 
@@ -46,8 +47,11 @@ export function useHelper(request: ActivityRequest, { page, reload }: Asking<Act
   const assisting = useActionDraw(useHelperAssistMutation(), { ...shared, name: `helperAssist ${request.promotorCode}` })
   const receiving = useActionDraw(useReceiveHelperRewardMutation(), { ...shared, name: 'helperReward' })
   const starting = useActionDraw(useStartHelperRoundMutation(), { ...shared, name: 'helperStart' })
+  const assistState = useResultAheadOfPage(assisting.stage, page) ? 'helped' : (page?.assistState ?? 'may')
+  const received = useResultAheadOfPage(receiving.stage, page)
+  const round: Round | undefined = page?.round?.status === 'reached' && received ? { ...page.round, status: 'received' } : page?.round
   // A seat fills while its owner looks on.
-  useBackoffPolling(page?.role === 'owner' && page.round?.status === 'open', reload)
+  useBackoffPolling(page?.role === 'owner' && round?.status === 'open', reload)
 
   const actions: HelperActions = {
     assist: () => assisting.draw(),
@@ -63,8 +67,8 @@ export function useHelper(request: ActivityRequest, { page, reload }: Asking<Act
     closeReward: receiving.close,
     use,
   }
-  const data: HelperData = { assistStage: assisting.stage, rewardStage: receiving.stage, startStage: starting.stage }
-  const mayAssist = page?.role === 'visitor' && page.assistState === 'may'
+  const data: HelperData & Pick<HelperPage, 'assistState' | 'round'> = { assistState, round, assistStage: assisting.stage, rewardStage: receiving.stage, startStage: starting.stage }
+  const mayAssist = page?.role === 'visitor' && assistState === 'may'
   return { data, actions, intents: { [ASSIST]: () => (mayAssist ? assisting.draw() : undefined) } }
 }
 

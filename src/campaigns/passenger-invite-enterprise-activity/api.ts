@@ -39,7 +39,7 @@ const parseTotal = ({ totalAmount, tiers }: InferOutput<typeof totalReply>): Rew
 })
 
 /** The company's name is masked by the server. */
-export const companyReply = jsonObject({ id: strictText, companyNameMask: text, stage, amount: strictCents, getTime: time })
+const companyReply = jsonObject({ id: strictText, companyNameMask: text, stage, amount: strictCents, getTime: time })
 
 export type CompanyReward = { readonly id: string; readonly company: string; readonly stage: Stage; /** `YYYY-MM-DD HH:mm`. */ readonly at: string; readonly cents: number }
 

@@ -4,6 +4,7 @@ import { askData, logIn } from '@/mocks/ask'
 import { createBackend } from '@/mocks/backend'
 import { parseConfig } from '@/lib/pageConfig'
 import { mountTestBackend } from '@/mocks/jest'
+import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp, type RenderedApp } from '../../../tests/render'
 import { totalFixtures } from './fixtures'
@@ -52,6 +53,14 @@ async function rewards(to: Parameters<typeof askData>[0], mobile: string) {
 }
 
 const sum = (amounts: readonly { readonly amount: number }[]) => amounts.reduce((all, { amount }) => all + amount, 0)
+
+it('counts for a user without a promoter code which company comes by the link that names them', async () => {
+  const ask = (name: string, body: object, token = '') => askData(backend, `/external/v1/CandleBizService/${name}`, { token, body: { sourceId: mocks.sourceId, ...body } })
+  const token = await logIn(backend, KNOWN_PHONES.driverWithoutCode)
+  const { promotorCode } = (await ask('queryPiePage', {}, token)).data!['user'] as { readonly promotorCode: string }
+  await ask('submitPieClue', { promotorCode, company: COMPANY, name: '韩梅梅', city: '上海', phone: CONTACT, smsCode: '123456', requestId: 'PIE1' })
+  expect((await ask('queryPiePage', {}, token)).data!['stat']).toMatchObject({ companies: 1 })
+})
 
 it('closes the circle: a contact leaves the company by the link, it signs and rides, and the rewards of the inviter alone move by it', async () => {
   const [before, others] = [await rewards(backend, PASSENGER), await rewards(backend, OTHER)]

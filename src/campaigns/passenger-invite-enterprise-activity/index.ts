@@ -20,6 +20,6 @@ export const campaign = defineCampaign({
     land: collect('form', async () => (await choices()).land),
     // The contact's: the home is the recommender's.
     'land/rule': rule({}, 'land'),
-    login: login({}, 'p2e'),
+    login: login(),
   },
 })

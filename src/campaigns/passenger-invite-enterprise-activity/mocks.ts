@@ -1,4 +1,4 @@
-import { findByMobile, findByPromoteCode, type Account } from '@/mocks/state/accounts'
+import { findByMobile, findByPromoteCode, inviteCodeOf, type Account } from '@/mocks/state/accounts'
 import { defineMocks } from '@/mocks/calls/defineMocks'
 import { centsOfRows, mockMoneyList } from '@/mocks/seeds/driverIncome'
 import { callerOf, numberOf, textOf, type EndpointContext } from '@/mocks/calls/endpoint'
@@ -42,8 +42,8 @@ function reachedBy({ mobile, reached }: Company, { state }: EndpointContext): re
 }
 
 /** One row for each stage of each company, newest first. */
-function rewardsOf({ promoteCode }: Account, context: EndpointContext) {
-  const own = companies.of(context.state).filter(({ to }) => promoteCode !== '' && to === promoteCode)
+function rewardsOf(account: Account, context: EndpointContext) {
+  const own = companies.of(context.state).filter(({ to }) => to === inviteCodeOf(account))
   return own
     .flatMap((company) =>
       reachedBy(company, context).map((getTime, at) => ({ id: `${company.id}-${at + 1}`, companyNameMask: maskOf(company.name), stage: (at + 1) as 1 | 2 | 3, amount: ((sizes.find(({ headCount }) => headCount === company.headCount)?.cents ?? 0) * (PARTS[at] ?? 0)) / 100, getTime })),

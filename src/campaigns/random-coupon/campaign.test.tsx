@@ -125,7 +125,8 @@ it('shows the page as it stands where it is refused as received, with the server
 it.each([
   ['prizeUsed', '已使用'],
   ['prizeExpired', '已过期'],
-])('says how a coupon stands that cannot be used any more (%s), by the server’s time (design §0.4 RewardRow)', async (outcome, words) => {
+  ['prizeFailed', '发放失败'],
+])('says how a coupon stands that cannot be used any more (%s), by its status or the server’s time (design §0.4 RewardRow)', async (outcome, words) => {
   backend.setScenario({ queryRandomCouponPage: outcome })
   await openAs(backend, ADDRESS)
   expect(await screen.findByText(words)).toBeVisible()

@@ -197,7 +197,9 @@ it.each([
   ['is on its way', { status: 5, statusName: '发放中' }, '发放中'],
   ['is not there yet', { status: 1, statusName: '待发放' }, '待发放'],
   ['could not be given', { status: 6, statusName: '发放失败' }, '发放失败'],
-])('has no way to use a prize that %s, and says so in the server’s words (design §0.4 RewardRow)', async (_, standing, words) => {
+  ['could not be given, of which the server says nothing', { status: 6, statusName: null }, '发放失败'],
+  ['could not be given, in English', { status: 6, statusName: '发放失败' }, 'Failed', '&lang=en'],
+])('has no way to use a prize that %s, and says so (design §0.4 RewardRow)', async (_, standing, words, language = '') => {
   const send = globalThis.fetch
   globalThis.fetch = async (...call) => {
     const reply = await send(...call)
@@ -206,10 +208,10 @@ it.each([
     return Response.json({ ...rest, data: { ...data, reward: { ...data.reward, ...standing } } })
   }
   try {
-    await openAs(backend, `${ROOT}/reward/intro${SEARCH}&rewardId=turntable-coupon`, KNOWN_PHONES.dormant)
+    await openAs(backend, `${ROOT}/reward/intro${SEARCH}&rewardId=turntable-coupon${language}`, KNOWN_PHONES.dormant)
     expect(await screen.findByText(words)).toBeVisible()
-    expect(screen.queryByRole('button', { name: '去使用' })).not.toBeInTheDocument()
-    expect(screen.queryByText('使用说明')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /去使用|Use now/ })).not.toBeInTheDocument()
+    expect(screen.queryByText(/使用说明|How to use/)).not.toBeInTheDocument()
   } finally {
     globalThis.fetch = send
   }

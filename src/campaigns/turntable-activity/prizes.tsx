@@ -10,6 +10,7 @@ import { OutcomeWays } from '@/blocks/result/OutcomeWays'
 import { GoodsTile } from '@/blocks/rewardDialog/GoodsArt'
 import { useMessages } from '@/lib/i18n'
 import type { ConfigOf } from '@/lib/pageConfig'
+import { isRewardOver } from '@/services/candle'
 import { ArtGift } from '@/ui/art/ArtGift'
 import { Bullets } from '@/ui/display/Bullets'
 import { Chevron } from '@/ui/display/Chevron'
@@ -34,7 +35,7 @@ export function PrizeRowButton({ row: { name, kind, at, expiresAt, quantity, sta
   return (
     <OpenRow
       onOpen={onOpen}
-      isFaded={status === 'expired' || status === 'used' || status === 'failed'}
+      isFaded={isRewardOver(status)}
       head={<MedalBadge />}
       name={texts.several(texts.rewardName(kind, name), quantity)}
       facts={

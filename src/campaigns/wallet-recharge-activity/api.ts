@@ -34,7 +34,7 @@ export const walletApi = injectCalls({
     parse: ({ wallet, packages }): WalletPage => ({ balance: wallet?.balance, packages: packages.map(({ packageId, amount, giftAmount, isRecommended }) => ({ id: packageId, cents: amount, gift: giftAmount, isRecommended })) }),
   }),
   createWalletRechargeOrder: action({ ...payOrder, ...payCall(), send: (order: Order) => order }),
-  queryWalletRechargeResult: query({ reply: walletResultReply, parse: parseResult, send: (args: { readonly orderNo: string }) => args, options: payLook }),
+  queryWalletRechargeResult: query({ ...payLook(), reply: walletResultReply, parse: parseResult, send: (args: { readonly orderNo: string }) => args }),
 })
 
 export const { useQueryWalletRechargePageQuery, useCreateWalletRechargeOrderMutation } = walletApi

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import { RESULT_POLL } from '@/blocks/pay/askResult'
+import { LOOK_TIMEOUT_MS } from '@/blocks/pay/payCall'
 import { ORDER_PAUSES } from '@/blocks/pay/payFlow'
 import { loggedOut } from '@/features/session'
 import { externalNavigation } from '@/lib/history/externalNavigation'
@@ -77,6 +78,23 @@ it('asks five times, then says 处理中, and tells of a payment that becomes kn
   expect(orders()).toHaveLength(1)
   await app.user.click(await findButton('知道了'))
   expect(await screen.findByRole('radio', { name: /^¥ ?100(?!\d)/ })).toBeChecked()
+})
+
+it('says 处理中 with a way to look again, within a minute, where the network hangs behind the panel (config/adr/0015)', async () => {
+  expect(RESULT_POLL.atMost * (RESULT_POLL.every + LOOK_TIMEOUT_MS)).toBeLessThanOrEqual(60_000)
+  inApp()
+  backend.setScenario({ queryWalletRechargeResult: 'timeout' })
+  const endLooks = endAtOnce([LOOK_TIMEOUT_MS])
+  try {
+    const app = await openAs(backend, ADDRESS)
+    await recharge(app, 100)
+    await expectOn(app, `${ROOT}/paysuccess`)
+    expect(await heading('付款处理中')).toBeVisible()
+    expect(await findButton('查看付款结果')).not.toHaveAttribute('aria-busy', 'true')
+    expect(callsOf(backend, 'queryWalletRechargeResult')).toHaveLength(RESULT_POLL.atMost)
+  } finally {
+    endLooks()
+  }
 })
 
 it('shows what the wallet holds as soon as it tells of a payment', async () => {

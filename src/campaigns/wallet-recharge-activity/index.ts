@@ -1,5 +1,4 @@
-import { loadLoginPage } from '@/blocks/login/loadLoginPage'
-import { empty, guide, own, payResult, rule } from '@/blocks/pageEntries'
+import { empty, guide, login, own, payResult, rule } from '@/blocks/pageEntries'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
 
@@ -10,12 +9,13 @@ export const campaign = defineCampaign({
   title: bilingual('钱包充值 充多送多', 'Top up, and get more'),
   audience: 'passenger',
   loginVariant: 'standard',
+  loginScene: async () => (await import('./art/Wallet')).Wallet,
   developmentSourceId: 'WALLET2026',
   // Navy leather, and the brass of a clasp.
   theme: { primary: '#1d4470', primaryFrom: '#265687', primaryTo: '#193c64', primarySoft: '#eaf0f7', accent: '#e8c069', field: '#f4f6f9', page: '#f1f4f8', heroFrom: '#234a75', heroTo: '#132a47' },
   pages: {
     '': own('home', () => import('./home'), { preview: true }),
-    login: own('login', loadLoginPage('standard', async () => (await import('./art/Wallet')).Wallet)),
+    login: login(),
     guide: guide(async () => (await choices()).howTo),
     rule: rule({ preview: true }),
     paysuccess: payResult(async () => (await choices()).paid),

@@ -41,6 +41,7 @@ export function useWallet(request: ActivityRequest, { page, reload }: Asking<Act
       drop()
       open('paysuccess', { params: { orderNo } })
     },
+    // What came of the order is in the balance, which is on the same page.
     onChanged: () => void reload(),
   })
   // An order that was given up leaves its package chosen.
@@ -50,12 +51,6 @@ export function useWallet(request: ActivityRequest, { page, reload }: Asking<Act
   useEffect(() => {
     if (isPaid) dropPaid()
   }, [isPaid])
-  // What came of the order is in the balance by now, which is on the same page.
-  const isOver = isPaid || pay.step === 'over'
-  const askBalance = useEffectEvent(() => void reload())
-  useEffect(() => {
-    if (isOver) askBalance()
-  }, [isOver])
 
   const chosenId = values['package'] ?? orderedId
   const packages = page?.packages ?? []

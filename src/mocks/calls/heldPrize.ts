@@ -12,10 +12,11 @@ const withReward = (page: Page, change: object): Page => {
   return { ...page, stat: page.stat && { ...page.stat, reward: { ...(reward ?? SAMPLE), ...change } } }
 }
 
-/** Outcomes of a page call whose `stat` has a `reward`: it has been used, by its status; its days are over, by the server's time alone. */
+/** Outcomes of a page call whose `stat` has a `reward`: it has been used, or could not be given, by its status; its days are over, by the server's time alone. */
 export const heldPrizeOutcomes = (pageOf: PageOf): { readonly [outcome: string]: Outcome } => ({
   prizeUsed: (context) => withReward(pageOf(context), { status: 3, expireTime: context.clock.shift({ days: 7 }) }),
   prizeExpired: (context) => withReward(pageOf(context), { expireTime: context.clock.shift({ minutes: -1 }) }),
+  prizeFailed: (context) => withReward(pageOf(context), { status: 6 }),
 })
 
 type Won = { readonly isWin: boolean; readonly reward: object | null }

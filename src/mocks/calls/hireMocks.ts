@@ -1,5 +1,5 @@
 import type { Campaign } from '@/campaigns/defineCampaign'
-import { findByMobile, KNOWN_PHONES, type Account } from '../state/accounts'
+import { findByMobile, inviteCodeOf, KNOWN_PHONES, type Account } from '../state/accounts'
 import { defineMocks } from './defineMocks'
 import { driversOnly } from './driversOnly'
 import { activityOf, callerOf, textOf, type EndpointContext } from './endpoint'
@@ -32,10 +32,10 @@ const clues = definePart('windClues', (): Clue[] => [])
 const BEFORE = { clues: 12, signed: 7, onRoad: 5 }
 const NOBODY = { clues: 0, signed: 0, onRoad: 0 }
 
-function recommendedBy({ uid, promoteCode }: Account, context: EndpointContext, owner: HireSeed['owner']) {
-  const before = findByMobile(context.state, KNOWN_PHONES[owner])?.uid === uid ? BEFORE : NOBODY
+function recommendedBy(account: Account, context: EndpointContext, owner: HireSeed['owner']) {
+  const before = findByMobile(context.state, KNOWN_PHONES[owner])?.uid === account.uid ? BEFORE : NOBODY
   const { sourceId } = activityOf(context)
-  const own = clues.of(context.state).filter((clue) => clue.sourceId === sourceId && promoteCode !== '' && clue.to === promoteCode)
+  const own = clues.of(context.state).filter((clue) => clue.sourceId === sourceId && clue.to === inviteCodeOf(account))
   const onRoad = own.filter((clue) => firstOrderTime(context.state, clue.uid) !== undefined).length
   return { clues: before.clues + own.length, signed: before.signed + onRoad, onRoad: before.onRoad + onRoad }
 }
@@ -46,10 +46,11 @@ const cityClosed = () => {
 
 /** A user applies once in an activity; the same request again is the same. */
 function submitClue(context: EndpointContext) {
-  const { uid, promoteCode } = callerOf(context)
+  const account = callerOf(context)
+  const { uid } = account
   const [to, requestId] = [textOf(context, 'promotorCode'), requestIdOf(context)]
   if (textOf(context, 'name') === '' || textOf(context, 'city') === '') throw new Refusal(MISSING)
-  if (to !== '' && to === promoteCode) throw new Refusal(NOT_MET, undefined, '不能接受自己的邀请哦')
+  if (to === inviteCodeOf(account)) throw new Refusal(NOT_MET, undefined, '不能接受自己的邀请哦')
   const { sourceId } = activityOf(context)
   const all = clues.of(context.state)
   const known = all.find((clue) => clue.uid === uid && clue.sourceId === sourceId)

@@ -1,4 +1,4 @@
-import type { Account } from '../state/accounts'
+import { inviteCodeOf, type Account } from '../state/accounts'
 import { GATE_CODE, type Activity } from '../state/activities'
 import { activityOf, candlePath, defineEndpoint, type Endpoint, type EndpointContext, type Outcome } from './endpoint'
 import { Refusal } from './refusal'
@@ -24,7 +24,7 @@ function pageReply(context: EndpointContext, { user, stat, rest }: PagePart) {
   const { sourceId, activityId, beginTime, endTime, status, availableCities, rewardRule, pageConfig } = activityOf(context)
   return {
     activityInfo: { activity: { sourceId, activityId, beginTime, endTime, status: status as Status, availableCities }, rewardRule, pageConfig },
-    user: account ? { promotorCode: account.promoteCode, isBlack: account.isBlacklisted ? 1 : 0, customLinkFlag: 2, customLink: '', ...user?.(account, context) } : null,
+    user: account ? { promotorCode: inviteCodeOf(account), isBlack: account.isBlacklisted ? 1 : 0, customLinkFlag: 2, customLink: '', ...user?.(account, context) } : null,
     stat: (account && stat?.(account, context)) ?? null,
     serverTime: clock.now(),
     ...rest?.(context),

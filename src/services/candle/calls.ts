@@ -95,18 +95,19 @@ export const newest =
       extraOptions: { isBackground: true },
     })
 
-type Answer<Reply extends GenericSchema, Data, Args, Body> = Sending<Args, Body> & {
-  readonly reply: Reply
-  readonly parse: (reply: InferOutput<Reply>) => Data
-  readonly options?: CallOptions
-}
+type Answer<Reply extends GenericSchema, Data, Args, Body> = Sending<Args, Body> &
+  Pick<ApiRequest, 'timeoutMs'> & {
+    readonly reply: Reply
+    readonly parse: (reply: InferOutput<Reply>) => Data
+    readonly options?: CallOptions
+  }
 
 /** A call that only reads, and is neither the page nor a list. */
 export const query =
-  <Reply extends GenericSchema, Data, Args = undefined, Body = never>({ reply, parse, method, options = {}, ...sending }: Answer<Reply, Data, Args, Body> & { readonly method?: Method }) =>
+  <Reply extends GenericSchema, Data, Args = undefined, Body = never>({ reply, parse, method, options = {}, timeoutMs, ...sending }: Answer<Reply, Data, Args, Body> & { readonly method?: Method }) =>
   (build: Build, name: string) =>
     build.query<Data, ArgOf<CallArg<Args>, Body>>({
-      query: (arg) => ask(method)(name, bodyOf(sending)(arg) as object),
+      query: (arg) => ({ ...ask(method)(name, bodyOf(sending)(arg) as object), ...(timeoutMs === undefined ? {} : { timeoutMs }) }),
       rawResponseSchema: reply,
       transformResponse: (sent: InferOutput<Reply>) => parse(sent),
       providesTags: [tagOf(name)],
@@ -116,13 +117,12 @@ export const query =
 /** Names of calls. */
 type Names = readonly string[]
 
-type Action<Reply extends GenericSchema, Data, Args, Body> = Answer<Reply, Data, Args, Body> &
-  Pick<ApiRequest, 'timeoutMs'> & {
-    /** The action that is dispatched for a refusal, before the logout that the refusal may cause: see `ApiRequest`. */
-    readonly refusedAs?: (error: ApiError, arg: ArgOf<ActionArg<Args>, Body>) => UnknownAction
-    /** The names of the calls whose cached replies are stale afterwards, also where this call's own reply is lost; or a function of that reply, which is undefined where it is lost. */
-    readonly refreshes?: Names | ((data: Data | undefined, arg: ArgOf<ActionArg<Args>, Body>) => Names)
-  }
+type Action<Reply extends GenericSchema, Data, Args, Body> = Answer<Reply, Data, Args, Body> & {
+  /** The action that is dispatched for a refusal, before the logout that the refusal may cause: see `ApiRequest`. */
+  readonly refusedAs?: (error: ApiError, arg: ArgOf<ActionArg<Args>, Body>) => UnknownAction
+  /** The names of the calls whose cached replies are stale afterwards, also where this call's own reply is lost; or a function of that reply, which is undefined where it is lost. */
+  readonly refreshes?: Names | ((data: Data | undefined, arg: ArgOf<ActionArg<Args>, Body>) => Names)
+}
 
 /** A call that changes something for the user. */
 export const action =

@@ -8,8 +8,10 @@ const SERVICE = '/external/v1/CandleBizService/'
 /** The login page's configuration. */
 export const loginPageRequest = (sourceId: string): ApiRequest => ({ url: `${SERVICE}getLoginPage`, query: { sourceId } })
 
-/** Any other call of the service. */
-export const postTo = (name: string, body: unknown): ApiRequest => ({ url: SERVICE + name, method: 'POST', body })
+export const candlePath = (name: string): string => SERVICE + name
+
+/** Any other call of the service, but for the few that it answers to GET. */
+export const postTo = (name: string, body?: unknown): ApiRequest => ({ url: candlePath(name), method: 'POST', body })
 
 type Visit = { readonly sourceId: string; readonly promotorCode: string; readonly cityCode: string; readonly channel: string }
 

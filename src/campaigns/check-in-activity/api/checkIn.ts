@@ -49,9 +49,10 @@ function parseCheckIn({ activityInfo: { rewardRule }, stat, days, steps, inviter
 /** `helped`: the friend whose link led here has a day to make up by it. */
 export const signedReply = jsonObject({ day: text, streak: count, helped: flag, reward: prizePart })
 
-export type Signed = { readonly streak: number; readonly hasHelped: boolean; readonly prize: Prize | null }
+/** `day`: `YYYY-MM-DD`, which it was for; '' where the server does not say. */
+export type Signed = { readonly day: string; readonly streak: number; readonly hasHelped: boolean; readonly prize: Prize | null }
 
-const parseSigned = ({ streak, helped, reward }: InferOutput<typeof signedReply>): Signed => ({ streak, hasHelped: helped, prize: parsePrize(reward) })
+const parseSigned = ({ day, streak, helped, reward }: InferOutput<typeof signedReply>): Signed => ({ day: day.slice(0, 10), streak, hasHelped: helped, prize: parsePrize(reward) })
 
 const signing = () => action({ reply: signedReply, parse: parseSigned, refreshes: ['queryCheckInPage'], ...drawCall() })
 

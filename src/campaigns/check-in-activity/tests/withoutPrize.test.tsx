@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
+import { giveNothing } from '../../../../tests/giveNothing'
 import { callsOf, findButton, openAs } from '../../../../tests/journeySteps'
 import { clearBrowser } from '../../../../tests/render'
 import { mocks } from '../mocks'
@@ -15,21 +16,8 @@ afterEach(async () => {
 const HOME = `/${mocks.prefix}?sourceId=${mocks.sourceId}`
 const openHome = () => openAs(backend, HOME)
 
-/** The call's replies come once `held` is over, and give nothing. */
-function giveNothing(name: string, held: Promise<void> = Promise.resolve()): void {
-  const send = globalThis.fetch
-  giveBack = () => void (globalThis.fetch = send)
-  globalThis.fetch = async (...call) => {
-    const reply = await send(...call)
-    if (!reply.url.endsWith(name)) return reply
-    await held
-    const { data, ...rest } = (await reply.json()) as { readonly data: object }
-    return Response.json({ ...rest, data: { ...data, reward: null } })
-  }
-}
-
 it('takes a sign-in that gave no prize for today’s, before the page knows of it (spec 2 §8, -196202)', async () => {
-  giveNothing('checkInSign')
+  giveBack = giveNothing('checkInSign')
   const app = await openHome()
   const sign = await findButton('立即签到')
   backend.setScenario({ queryCheckInPage: 'timeout' })
@@ -41,7 +29,7 @@ it('takes a sign-in that gave no prize for today’s, before the page knows of i
 
 it('closes the one of two results that was told by a line, and not the one that is still shown', async () => {
   let arrive = () => undefined as void
-  giveNothing('checkInMakeUp', new Promise((resolve) => (arrive = resolve)))
+  giveBack = giveNothing('checkInMakeUp', new Promise((resolve) => (arrive = resolve)))
   const app = await openHome()
   await app.user.click(await findButton('立即补签'))
   await app.user.click(await findButton('立即签到'))
@@ -52,4 +40,16 @@ it('closes the one of two results that was told by a line, and not the one that 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(callsOf(backend, 'checkInMakeUp')).toHaveLength(1)
   expect(await findButton('明日再来')).toBeVisible()
+})
+
+it('takes a day for made up and its card for used, before the page knows of it, and asks for no second make-up', async () => {
+  giveBack = giveNothing('checkInMakeUp')
+  const app = await openHome()
+  const makeUp = await findButton('立即补签')
+  backend.setScenario({ queryCheckInPage: 'timeout' })
+  await app.user.click(makeUp)
+  expect(await screen.findByText(/^签到成功，已连续\d+天$/)).toBeInTheDocument()
+  expect(await findButton('邀好友帮忙')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '立即补签' })).not.toBeInTheDocument()
+  expect(callsOf(backend, 'checkInMakeUp')).toHaveLength(1)
 })

@@ -44,6 +44,11 @@ it('shows a driver without a promoter code a link that leads friends to them', a
   expect(screen.queryByText('邀请链接已失效，你仍可注册参加活动')).not.toBeInTheDocument()
 })
 
+it('has a home for a driver without a promoter code', async () => {
+  await openAs(backend, ROOT + WITH, KNOWN_PHONES.driverWithoutCode)
+  expect(await findButton(/^面对面扫码/)).toBeVisible()
+})
+
 it('asks a driver who is not logged in for that in the place of the code, and shows it then', async () => {
   const app = await renderApp(`${ROOT}/qr-code${WITH}`)
   expect(await screen.findByRole('heading', { name: '登录后出示你的二维码' })).toBeVisible()

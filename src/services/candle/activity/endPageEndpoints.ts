@@ -1,4 +1,5 @@
 import { api } from '@/api/api'
+import { postTo } from '../requests'
 import { endPageReply } from './endPageContract'
 import { parseEndPage, type EndPage } from './endPageModel'
 
@@ -7,7 +8,7 @@ const endPageCalls = api.injectEndpoints({
   endpoints: (build) => ({
     /** Part of the page of an ended activity, so a refusal of it must not lead to that page again. */
     getActEndPage: build.query<EndPage, { readonly sourceId: string; readonly userUid: string | null }>({
-      query: ({ sourceId, userUid }) => ({ method: 'POST', url: '/external/v1/CandleBizService/getActEndPage', body: { sourceId, userUid: userUid ?? '' } }),
+      query: ({ sourceId, userUid }) => postTo('getActEndPage', { sourceId, userUid: userUid ?? '' }),
       rawResponseSchema: endPageReply,
       transformResponse: parseEndPage,
       extraOptions: { isBackground: true },

@@ -1,4 +1,5 @@
 import { api } from '@/api/api'
+import { postTo } from '../requests'
 import { currencyConfigReply } from './currencyConfigContract'
 import { parseCurrencyConfig, type CurrencyConfig } from './currencyConfigModel'
 
@@ -7,7 +8,7 @@ export const currencyConfigApi = /* #__PURE__ */ api.injectEndpoints({
   endpoints: (build) => ({
     /** What asks for it goes on without it, so a failure is not shown. */
     getCurrencyConfig: build.query<CurrencyConfig, void>({
-      query: () => ({ method: 'POST', url: '/external/v1/CandleBizService/getCurrencyConfig' }),
+      query: () => postTo('getCurrencyConfig'),
       rawResponseSchema: currencyConfigReply,
       transformResponse: parseCurrencyConfig,
       extraOptions: { isBackground: true },

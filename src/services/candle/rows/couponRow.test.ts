@@ -12,7 +12,8 @@ it.each([
   [{ thresholdAmount: null }, { thresholdCents: 0 }],
   [{ expireTime: '' }, { expiresAt: '' }],
   [{ jumpLink: 'javascript:alert(1)' }, { link: '' }],
-  [{ status: 6 }, { status: 'expired' }],
+  [{ status: 4 }, { status: 'expired' }],
+  [{ status: 6 }, { status: 'failed' }],
   [{ status: 9 }, { status: 'unknown' }],
 ])('takes %j as %j', (change, expected) => {
   expect(coupon(change)).toMatchObject(expected)

@@ -11,7 +11,7 @@ export const couponRowReply = jsonObject({
   amount: strictCents,
   thresholdAmount: centsIfAny,
   expireTime: time,
-  status: choice({ 1: 'waiting', 2: 'usable', 3: 'used', 4: 'expired', 5: 'waiting', 6: 'expired' }, 'unknown'),
+  status: choice({ 1: 'waiting', 2: 'usable', 3: 'used', 4: 'expired', 5: 'waiting', 6: 'failed' }, 'unknown'),
   statusName: text,
   jumpLink: text,
 })
@@ -28,7 +28,7 @@ export type Coupon = {
   readonly thresholdCents: number
   /** `YYYY-MM-DD HH:mm`; '' where it is not known. */
   readonly expiresAt: string
-  readonly status: 'waiting' | 'usable' | 'used' | 'expired' | 'unknown'
+  readonly status: 'waiting' | 'usable' | 'used' | 'expired' | 'failed' | 'unknown'
   readonly statusName: string
   /** Where it is used; '' for a ride in the app. */
   readonly link: string

@@ -15,7 +15,7 @@ it.each([
   ['that the server calls expired (status 4)', { status: 4 }, '2026-12-01 00:00:00', 'expired'],
   ['that is not there yet (status 1)', { status: 1 }, '2026-12-01 00:00:00', 'waiting'],
   ['that is on its way (status 5)', { status: 5 }, '2026-12-11 00:00:00', 'waiting'],
-  ['that could not be given (status 6)', { status: 6 }, '2026-12-01 00:00:00', 'expired'],
+  ['that could not be given (status 6)', { status: 6 }, '2026-12-01 00:00:00', 'failed'],
   ['that is a thing, which waits for its user (status 1)', { status: 1, rewardType: 3 }, '2026-12-01 00:00:00', 'usable'],
   ['of a status that is not known', { status: 9 }, '2026-12-01 00:00:00', 'usable'],
 ])('reads a prize %s (design §0.4 RewardRow)', (_, change, serverTime, status) => {

@@ -3,9 +3,9 @@ import { choice, flag, optionalObject, text } from '@/lib/reply/fields'
 import { parsePrize, prizeEntries, unnamedPrize, type Prize } from './prizeRow'
 
 /** A prize that was given before the page that shows it was asked for: it may be on its way, it may have been used by now, and its days may be over. */
-export const heldPrizePart = optionalObject({ ...prizeEntries, status: choice({ 1: 'toReceive', 3: 'used', 4: 'expired', 5: 'waiting', 6: 'expired' }, 'usable'), statusName: text })
+export const heldPrizePart = optionalObject({ ...prizeEntries, status: choice({ 1: 'toReceive', 3: 'used', 4: 'expired', 5: 'waiting', 6: 'failed' }, 'usable'), statusName: text })
 
-export type HeldPrize = Prize & { readonly status: 'waiting' | 'usable' | 'used' | 'expired'; /** The server's own words for it; '' where there are none. */ readonly statusName: string }
+export type HeldPrize = Prize & { readonly status: 'waiting' | 'usable' | 'used' | 'expired' | 'failed'; /** The server's own words for it; '' where there are none. */ readonly statusName: string }
 
 /** `serverTime`: the reply's; '' where it has none. By it a prize is over after its last second, also where no status says so yet. */
 export function parseHeldPrize(reply: InferOutput<typeof heldPrizePart>, serverTime: string): HeldPrize | null {

@@ -40,7 +40,7 @@ export function parsePrize(reply: InferOutput<typeof prizePart>): Prize | null {
 }
 
 /** The answer of a draw: whether it won must be said, so that nothing that cannot be read is taken for a loss. */
-export const drawnReply = jsonObject({ isWin: strictFlag, reward: prizePart, caught: whole })
+const drawnReply = jsonObject({ isWin: strictFlag, reward: prizePart, caught: whole })
 
 /** Given, and it is not said what. */
 export const unnamedPrize: Prize = { id: '', name: '', kind: 'unknown', cents: 0, thresholdCents: 0, expiresAt: '', link: '' }

@@ -9,10 +9,10 @@ const STATUS = { 1: 'processing', 2: 'success', 3: 'failed' } as const
 const entries = { id: strictText, amount: strictCents, applyTime: time, arriveTime: time, channelName: text, failReason: text }
 
 /** One withdrawal as a row of the withdraw records. Money is integer cents. */
-export const withdrawRowReply = jsonObject({ ...entries, status: choice(STATUS, 'unknown') })
+const withdrawRowReply = jsonObject({ ...entries, status: choice(STATUS, 'unknown') })
 
 /** The reply of a withdrawal. Its status must be readable, because it says what has become of the money. */
-export const withdrawReply = jsonObject({ ...entries, status: strictChoice(STATUS) })
+const withdrawReply = jsonObject({ ...entries, status: strictChoice(STATUS) })
 
 /** As it is sent. */
 export type WithdrawRowReply = InferInput<typeof withdrawRowReply>
