@@ -95,6 +95,18 @@ it('keeps what is corrected while the address before it is being saved, to be sa
   expect(new Set(saves().map(({ requestId }) => requestId)).size).toBe(2)
 })
 
+it('shows the address that was saved also while it cannot be loaded anew', async () => {
+  const app = await openAs(backend, PAGE)
+  await fillIn(app)
+  const asked = callsOf(backend, 'querySpecimenAddress').length
+  backend.setScenario({ querySpecimenAddress: 'timeout' })
+  await save(app)
+  expect(await screen.findByText('地址已保存')).toBeVisible()
+  expect(await screen.findByText(/中山路100号3楼/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: '保存地址' })).not.toBeInTheDocument()
+  expect(callsOf(backend, 'querySpecimenAddress').length).toBeGreaterThan(asked)
+})
+
 it('keeps a draft over a fault and a reload, and sends what is tried again as the same', async () => {
   backend.setScenario({ saveSpecimenAddress: 'network>ok' })
   const app = await openAs(backend, PAGE)

@@ -1,13 +1,14 @@
 import { jest } from '@jest/globals'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { sessionFollowed } from '@/features/session'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { findActivity } from '@/mocks/state/activities'
 import { mountTestBackend } from '@/mocks/jest'
 import { healthyApp, installNativeApp, type NativeAppCall, type NativeAppStub } from '@/mocks/hosts/nativeAppStub'
 import { mocks } from '../specimen/mocks'
 import { beSlowToGiveUp } from '../faults/hurry'
-import { autoLoginFailed, expectAddress, findButton, passLogin } from '../journeySteps'
-import { clearBrowser, reloadApp, renderApp, type RenderedApp } from '../render'
+import { autoLoginFailed, expectAddress, findButton, passLogin, sessionOf } from '../journeySteps'
+import { clearBrowser, reloadApp, renderApp, unloadApp, type RenderedApp } from '../render'
 
 // What is pressed before a login is done behind it (spec 1 §4, in the place of step 10's originating page).
 
@@ -100,6 +101,30 @@ describe('in the native app', () => {
     await press(app, name)
     await expectAddress(app, `${HOME}/${page}${QUERY}${FLAGS}`)
     expect(native.calls.filter(({ method }) => method === 'openLogin')).toHaveLength(1)
+  })
+
+  it("opens the app's own login once, however fast it is pressed while that is on its way (spec 2 §4)", async () => {
+    const native = enterApp((call) => call.answer({ code: '0' }))
+    const app = await openHome(FLAGS)
+    await autoLoginFailed(app)
+    const button = await findButton('立即邀请')
+    fireEvent.click(button)
+    fireEvent.click(button)
+    await expectAddress(app, `${HOME}/share${QUERY}${FLAGS}`)
+    expect(native.calls.filter(({ method }) => method === 'openLogin')).toHaveLength(1)
+  })
+
+  it('opens none for a user whom another tab has logged in meanwhile, and goes on (spec 2 §4)', async () => {
+    const native = enterApp((call) => call.answer({ code: '0' }))
+    const app = await openHome(FLAGS)
+    await autoLoginFailed(app)
+    const session = await sessionOf(backend, '13800138000')
+    fireEvent.click(await findButton('立即邀请'))
+    act(() => void app.store.dispatch(sessionFollowed(session)))
+    await expectAddress(app, `${HOME}/share${QUERY}${FLAGS}`)
+    expect(native.calls.filter(({ method }) => method === 'openLogin')).toEqual([])
+    // Its session is stored a moment later, and would be the next test's.
+    unloadApp()
   })
 
   it('survives an app that loads the page anew behind its login', async () => {

@@ -282,6 +282,19 @@ describe('what every activity has besides its own pages, also one that no campai
     expect(await screen.findByRole('heading', { name: '活动已结束' })).toBeVisible()
     expect(backend.requests().map(({ path }) => path)).toContain('/external/v1/CandleBizService/getActEndPage')
   })
+
+  it.each([
+    ['old', 0, []],
+    ['ok', 1, []],
+    ['custom', 1, [expect.stringContaining('/artwork/page-30')]],
+  ])('has the background that the server chose for the user who is there: %s (spec 2 §2.2, §7.1)', async (outcome, places, pictures) => {
+    backend.setScenario({ getActEndPage: outcome })
+    await renderApp('/sample-activity/invalid-activity/1?sourceId=EXAMPLE2026', { ...sample, preloaded: { session: testSession(await logIn(backend, '13800138000')) } })
+    expect(await screen.findByRole('button', { name: '返回首页' })).toBeVisible()
+    expect(document.querySelectorAll('[data-box=bgImage]')).toHaveLength(places)
+    expect([...document.querySelectorAll('img')].map(({ src }) => src)).toEqual(pictures)
+    expect(backend.requests().find(({ endpoint }) => endpoint === 'getActEndPage')?.body).toEqual({ sourceId: 'EXAMPLE2026', userUid: expect.stringMatching(/^U/) })
+  })
 })
 
 describe('gates (spec 2 §8)', () => {

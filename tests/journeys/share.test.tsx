@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { api } from '@/api/api'
+import { downloadPage } from '@/blocks/download/downloadPage'
+import { NoPanel } from '@/blocks/pay/NoPanel'
 import { ADDRESSES_TIMEOUT_MS } from '@/features/appLinks/followAppLink'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { APP_TIMEOUT_MS } from '@/lib/page/whenNoAppOpened'
@@ -9,8 +11,10 @@ import { installChatApp, type ChatAppStub } from '@/mocks/hosts/chatAppStub'
 import { mountTestBackend } from '@/mocks/jest'
 import { healthyApp, installNativeApp, type NativeAppCall, type NativeAppStub } from '@/mocks/hosts/nativeAppStub'
 import { endAtOnce } from '../faults/hurry'
-import { sessionOf } from '../journeySteps'
+import { callsOf, findButton, sessionOf } from '../journeySteps'
 import { clearBrowser, renderApp, type RenderedApp } from '../render'
+import { entry, ready, sampleCampaign, samplePage } from '../sampleCampaign'
+import { settled } from '../startStore'
 
 const HOME = '/_example'
 const LINK = 'http://localhost/market-platform-h5/_example?sourceId=EXAMPLE2026&promotorCode=P8K3QX&shareSourceId=S0&channel=WX1'
@@ -304,6 +308,21 @@ describe('to the app and to a car', () => {
     await inMiniProgram.user.click(await screen.findByRole('button', { name: '打开APP使用' }))
     expect(await screen.findByText('链接已复制，请在浏览器打开')).toBeVisible()
     expect(write).toHaveBeenCalledWith('http://localhost/__mock__/document/app-download-ios.html')
+  })
+
+  it.each([
+    ['the download page', '立即下载', () => downloadPage('downloadPageConfig')],
+    ['a page that cannot be paid on here', '打开APP', () => samplePage(() => ready(), () => <NoPanel />)],
+  ])('has the address before the press where it can only be copied, for a phone that copies at once or not at all: %s (spec 1 §7)', async (_, name, page) => {
+    chatApp({ device: 'ios', isMiniProgram: true })
+    const app = await renderApp('/sample-activity?sourceId=EXAMPLE2026', sampleCampaign({ '': entry(() => Promise.resolve(page())) }))
+    const button = await findButton(name)
+    await waitFor(() => expect(callsOf(backend, 'getWebConfig')).toHaveLength(1))
+    await settled()
+    const write = jest.spyOn(navigator.clipboard, 'writeText')
+    await app.user.click(button)
+    await waitFor(() => expect(write).toHaveBeenCalledWith(expect.stringContaining('http')))
+    expect(callsOf(backend, 'getWebConfig')).toHaveLength(1)
   })
 
   it('says of the app that it is here, and leads to no store', async () => {

@@ -8,7 +8,7 @@ import { REACTIONS } from './reactions'
 it.each([
   [tokenRejected({ token: 't1' }), ['endRejectedSession']],
   [loggedOut({ reason: 'elsewhere' }), ['clearApiCache', 'clearTracking', 'clearPersistedUser', 'persistAtOnce']],
-  [loggedOut({ reason: 'loginAbandoned' }), ['clearApiCache', 'clearPersistedUser', 'persistAtOnce']],
+  [loggedOut({ reason: 'loginAbandoned' }), ['clearApiCache', 'persistAtOnce']],
   [sessionFollowed({ token: 't2' }), ['clearApiCache', 'resumeAutoLogin']],
   [tokenReceived({ token: 't1', userType: 1 }), ['persistAtOnce']],
   [tokenReceived({ token: 't1', userType: 1, isReplacement: false }), ['persistAtOnce']],

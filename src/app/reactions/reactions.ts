@@ -19,7 +19,7 @@ function when<A>(matcher: Matcher<A>, effect: Effect<A>): Reaction {
   return { matcher, effect }
 }
 
-/** A login that was interrupted is tried again by another method, and reports the same invitation. */
+/** A login that was interrupted is tried again by another method: it reports the same invitation, and what waits for it still does. */
 function hasEndedSession(action: UnknownAction): action is ReturnType<typeof loggedOut> {
   return loggedOut.match(action) && action.payload.reason !== 'loginAbandoned'
 }
@@ -34,7 +34,7 @@ export const REACTIONS: readonly Reaction[] = [
   when(hasChangedUser, clearApiCache),
   when(sessionFollowed.match, resumeAutoLogin),
   when(hasEndedSession, clearTracking),
-  when(loggedOut.match, clearPersistedUser),
+  when(hasEndedSession, clearPersistedUser),
   when(isAnyOf(tokenReceived, userIdentified, loggedIn, loggedOut, isKeptAtOnce), persistAtOnce),
   when(shouldToast, notifyFailure),
   when(hasClosedGate, showGatePage),

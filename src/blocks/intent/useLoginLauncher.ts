@@ -2,7 +2,7 @@ import { useSelector, useStore } from 'react-redux'
 import { useLocation } from 'react-router'
 import { selectEntry } from '@/features/entry'
 import { useLoginDispatch, type WithLogin } from '@/features/login'
-import type { WithSession } from '@/features/session'
+import { selectIsLoggedIn, type WithSession } from '@/features/session'
 import { lazyChunk } from '@/lib/lazy/lazyChunk'
 import { useIsShown } from '@/lib/page/useIsShown'
 import { noteIntent, type Intent } from './intent'
@@ -19,8 +19,22 @@ export type Destination = {
   readonly noteAgain?: () => void
 }
 
-/** Most visits need none. Where it cannot be loaded our own login is there. */
+/** What the app's login is for, on the page that asked for it. */
+export type Asking = Pick<Destination, 'intent' | 'noteAgain'> & {
+  /** There is a session, or the page has gone: nothing is asked for any more. */
+  readonly isOver: () => boolean
+  /** The user closed the app's login. */
+  readonly onGivenUp: (() => void) | undefined
+  /** To our own login. */
+  readonly otherwise: () => void
+}
+
+/** Most visits need none. Where it cannot be loaded in time our own login is there. */
 const appLogin = lazyChunk(() => import('./logInByApp'), [])
+const TIMEOUT_MS = 8_000
+
+/** What waits for the app's login to be opened, by the store: a further press opens no second one, and takes the place of the one before, whose page may have gone. */
+const waiting = new WeakMap<object, Asking>()
 
 /**
  * Leads to the login and, once that is done, `to` the page that it is for. In the app with the navbar flag it is the app's own login
@@ -38,6 +52,7 @@ export function useLoginLauncher(onGivenUp?: () => void): (destination: Destinat
   const logInHere = ({ to, intent, isPageDone = false }: Destination) => {
     const isBehind = !isPageDone && to.split('?')[0] === pathname
     // The intent is for the page that asked for the login. Where `to` is another page, opening it is all that was wanted.
+    // The order that the page is about stands in `from`; the login is about none.
     open('login', { params: { orderNo: null }, replace: isPageDone, state: { from: to, isBehind, ...(isBehind && intent !== undefined ? { intent } : {}) } })
   }
 
@@ -45,13 +60,25 @@ export function useLoginLauncher(onGivenUp?: () => void): (destination: Destinat
     // The app may load the page anew once its user is logged in.
     const { intent = null } = destination
     if (intent !== null) noteIntent(intent)
+    const isOver = () => !isShown.current || selectIsLoggedIn(store.getState())
     const otherwise = () => {
-      if (!isShown.current) return
+      if (isOver()) return
       // It goes along to our own login.
       if (intent !== null) noteIntent(null)
       logInHere(destination)
     }
-    appLogin.read().then(({ logInByApp: logIn }) => logIn({ ...destination, store, dispatch, isShown, onGivenUp, otherwise }), otherwise)
+    const isWaiting = waiting.has(store)
+    waiting.set(store, { ...destination, isOver, onGivenUp, otherwise })
+    if (isWaiting) return
+    const takeNewest = () => {
+      const newest = waiting.get(store)
+      waiting.delete(store)
+      return newest
+    }
+    appLogin.read(TIMEOUT_MS).then(
+      ({ logInByApp: logIn }) => logIn(store, dispatch, takeNewest),
+      () => takeNewest()?.otherwise(),
+    )
   }
   return (destination) => (isApp === 1 && isNavBar === 1 ? logInByApp(destination) : logInHere(destination))
 }

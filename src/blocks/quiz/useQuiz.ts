@@ -33,7 +33,7 @@ type QuizCalls = {
   /** Both are made with `drawCall`; the page call, which `start` refreshes, tells of the round. */
   readonly start: (arg: ActionArg<undefined>) => Promise<DrawReply<string>>
   readonly submit: (arg: ActionArg<HandedIn>) => Promise<DrawReply<QuizOutcome>>
-  /** The page call. */
+  /** The page call; its `refetch` is one that a request under way does not hold up (`useAskAnew`). */
   readonly page: RoundCall
   /** Told that no round begins. */
   readonly onRefused: (errCode: number) => void

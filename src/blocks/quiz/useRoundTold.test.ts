@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
-import { renderHook } from '@testing-library/react'
-import { useRoundTold, type RoundCall } from './useRoundTold'
+import { act, renderHook } from '@testing-library/react'
+import { ROUND_TIMEOUT_MS, useRoundTold, type RoundCall } from './useRoundTold'
 
 const ROUND = 'R1'
 const answered: Omit<RoundCall, 'refetch'> = { isFetching: false, requestId: 'before', data: { round: undefined } }
@@ -41,4 +41,18 @@ it('is told at once of a round that the page has already, and asks no second tim
   const { first, refetch } = begin({ ...answered, data: { round: { id: ROUND } } })
   expect(first).toBe('told')
   expect(refetch).not.toHaveBeenCalled()
+})
+
+it('counts as failed what takes too long while the clock of the round runs, takes an answer that comes all the same, and gives the next request its own time', () => {
+  jest.useFakeTimers()
+  try {
+    const { next } = begin(asking)
+    const pass = () => act(() => jest.advanceTimersByTime(ROUND_TIMEOUT_MS))
+    pass()
+    expect([next(asking), next({ ...asking, requestId: 'again' })]).toEqual(['failed', 'waiting'])
+    pass()
+    expect([next({ ...asking, requestId: 'again' }), next({ ...answered, requestId: 'again', data: { round: { id: ROUND } } })]).toEqual(['failed', 'told'])
+  } finally {
+    jest.useRealTimers()
+  }
 })

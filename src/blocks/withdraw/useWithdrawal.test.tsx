@@ -142,6 +142,14 @@ it('goes on after a reload, and in a new tab, by asking the list alone', async (
   expect([desk.current.stage, send.mock.calls]).toMatchObject([{ step: 'settled', withdrawal: { id: 'W1' } }, []])
 })
 
+it('brings back after a reload what another tab has put aside for another activity (config/adr/0003)', async () => {
+  localStorage.setItem(USER_KEY, written({ owner: undefined, others: { [owner]: order } }))
+  sessionStorage.setItem(KEY, written({ typed: '50' }))
+  const send = sender()
+  const { desk } = await start(send)
+  expect([desk.current.typed, desk.current.stage, send.mock.calls]).toMatchObject(['50', { step: 'unknown', order: { requestId: 'r1' } }, []])
+})
+
 it('leaves to the user what an earlier release kept, and asks nothing of it that the list cannot tell', async () => {
   sessionStorage.setItem(FORMER_KEY, JSON.stringify({ owner, typed: '20', order: { requestId: 'r1', cents: 2000 } }))
   const send = sender()
@@ -204,6 +212,13 @@ describe('another tab of the user', () => {
     localStorage.setItem(USER_KEY, written({ order }))
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
     expect(desk.current.stage.step).toBe('unknown')
+  })
+
+  it('looks for its own order, although the other has put it aside for another activity meanwhile (config/adr/0003)', async () => {
+    const { desk } = await start(sender())
+    act(() => desk.current.type('7'))
+    await hearFromAnotherTab({ owner: undefined, others: { [owner]: order } })
+    expect([desk.current.typed, desk.current.stage]).toMatchObject(['7', { step: 'unknown', order: { requestId: 'r1' } }])
   })
 
   it.each([

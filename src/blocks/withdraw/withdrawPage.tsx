@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
-import { isApiError } from '@/api/errors/apiError'
+import { isRefusal } from '@/api/errors/apiError'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
 import { useNotifyOnce } from '@/blocks/draw/useNotifyOnce'
 import type { UsePageQuery } from '@/blocks/useActivityPage'
@@ -115,7 +115,7 @@ function useWithdrawPage<Asked extends ActivityPage>(configKey: string, { usePag
 function useNameCheck(): { readonly name: NameCheck; readonly askName: () => void } {
   const { data, error, isFetching, refetch } = realNameApi.useQueryRealNameInfoMaskQuery(undefined, { refetchOnMountOrArgChange: true })
   // The server's words of a refusal are shown (spec 2 §8).
-  const refusal = isApiError(error) && error.kind === 'business' ? error : undefined
+  const refusal = isRefusal(error) ? error : undefined
   const { notify } = useNotifyOnce()
   const notifyRefused = useEffectEvent(() => void (refusal && notify(refusal)))
   const refusedWith = refusal?.errCode

@@ -33,9 +33,11 @@ const parsePage = ({ activityInfo: { rewardRule: rule }, stat, serverTime }: Inf
 
 const refreshes = ['queryChallengePage']
 
-export const { useQueryChallengePageQuery, useStartChallengeMutation, useSubmitChallengeAnswersMutation, useChallengeShareCallbackMutation } = injectCalls({
+export const challengeApi = injectCalls({
   queryChallengePage: page({ reply: pageReply, parse: parsePage }),
   startChallenge: startQuiz(refreshes),
   submitChallengeAnswers: submitQuiz(refreshes),
   challengeShareCallback: shareCallback({ refreshes }),
 })
+
+export const { useQueryChallengePageQuery, useStartChallengeMutation, useSubmitChallengeAnswersMutation, useChallengeShareCallbackMutation } = challengeApi

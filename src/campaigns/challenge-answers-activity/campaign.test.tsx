@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { ROUND_TIMEOUT_MS } from '@/blocks/quiz/useRoundTold'
 import { mountTestBackend } from '@/mocks/jest'
 import { clock } from '../../../tests/clock'
+import { endWhenTold } from '../../../tests/faults/hurry'
 import { settle } from '../../../tests/faults/watch'
 import { callsOf, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
@@ -130,11 +132,19 @@ it('waits for the page after a start, and begins no second one, while the clock 
   const start = await findButton('开始答题')
   backend.setScenario({ queryChallengePage: 'timeout' })
   const before = callsOf(backend, 'queryChallengePage').length
+  const beOverdue = endWhenTold([ROUND_TIMEOUT_MS])
   await app.user.click(start)
   await waitFor(() => expect(callsOf(backend, 'queryChallengePage').length).toBeGreaterThan(before))
   await settle(500)
   expect(await findButton('开始答题')).toHaveAttribute('aria-busy', 'true')
   await app.user.click(await findButton('开始答题'))
+  expect(callsOf(backend, 'startChallenge')).toHaveLength(1)
+  // The user asks again, in place of a request that hangs.
+  act(beOverdue)
+  const again = await findButton('重新查看结果')
+  backend.setScenario({ queryChallengePage: null })
+  await app.user.click(again)
+  await question(1)
   expect(callsOf(backend, 'startChallenge')).toHaveLength(1)
 })
 

@@ -9,6 +9,7 @@ import { homePage, type SectionProps } from '@/blocks/home/homePage'
 import { inWords, quizFields } from '@/blocks/quiz/config'
 import { QuizJudging } from '@/blocks/quiz/QuizJudging'
 import { QuizScreen } from '@/blocks/quiz/QuizScreen'
+import { useAskAnew } from '@/blocks/quiz/useAskAnew'
 import { noQuizYet, quizActions, useQuiz, type QuizActions, type QuizData } from '@/blocks/quiz/useQuiz'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { drawSlice } from '@/features/draw'
@@ -19,7 +20,7 @@ import { Bullets } from '@/ui/display/Bullets'
 import { StatePanel } from '@/ui/feedback/StatePanel'
 import { BottomBar } from '@/ui/layout/BottomBar'
 import { Card } from '@/ui/layout/Card'
-import { useChallengeShareCallbackMutation, useQueryChallengePageQuery, useStartChallengeMutation, useSubmitChallengeAnswersMutation, type ChallengePage } from './api'
+import { challengeApi, useChallengeShareCallbackMutation, useQueryChallengePageQuery, useStartChallengeMutation, useSubmitChallengeAnswersMutation, type ChallengePage } from './api'
 import { PrizeBoardSkeleton } from './art/PrizeBoardSkeleton'
 import { QuizHero } from './art/QuizHero'
 import { SignPost } from './art/SignPost'
@@ -51,8 +52,10 @@ const intro = homePage({
     const [start] = useStartChallengeMutation()
     const [submit] = useSubmitChallengeAnswersMutation()
     const { refusedWith, noteRefusal } = useRefused(shown?.chances)
-    const page = useQueryChallengePageQuery({ request, args: undefined })
-    const quiz = useQuiz(request, { start, submit, page, onRefused: noteRefusal, onJudged: ({ hasPassed }) => open(hasPassed ? 'success' : 'fail', { replace: true, state: { isFresh: true } }) })
+    const asked = { request, args: undefined }
+    const page = useQueryChallengePageQuery(asked)
+    const refetch = useAskAnew(challengeApi.util.getRunningQueryThunk('queryChallengePage', asked), page.refetch)
+    const quiz = useQuiz(request, { start, submit, page: { ...page, refetch }, onRefused: noteRefusal, onJudged: ({ hasPassed }) => open(hasPassed ? 'success' : 'fail', { replace: true, state: { isFresh: true } }) })
     return { ...quiz, data: { ...quiz.data, ...(refusedWith === CODE.noChallengeChance && { chances: 0 }), ...(refusedWith === CODE.allRewardsAchieved && { isAllAchieved: true }) } }
   },
   extraActions: quizActions,

@@ -13,3 +13,11 @@ export const askWebConfig =
     const { data } = await dispatch(remoteConfig.endpoints.getWebConfig.initiate({ projectName, productType }, { subscribe: false, forceRefetch }))
     return data
   }
+
+/** Asks for it early and keeps it for whoever asks later, until the result is called. */
+export const keepWebConfig =
+  (): AppLinkThunk<() => void> =>
+  (dispatch, _, { environment: { projectName, productType } }) => {
+    const kept = dispatch(remoteConfig.endpoints.getWebConfig.initiate({ projectName, productType }))
+    return () => kept.unsubscribe()
+  }

@@ -1,4 +1,4 @@
-import type { DetectedHost, Platform } from '@/hosts'
+import type { DetectedHost, HostKind, Platform } from '@/hosts'
 import type { WebConfig } from '@/services/remoteConfig'
 
 /** What the user wants outside this page: a car, the app itself, its own download page, or the platform's store, which has its newest version too. */
@@ -19,6 +19,9 @@ export type ExitRoute =
 
 export type AppAddresses = Pick<WebConfig, 'appDownload' | 'appStore' | 'callCar'>
 
+/** Opens pages of its own alone: any other address is copied. */
+export const isMiniProgram = (kind: HostKind): kind is 'wechatMiniProgram' | 'alipayMiniProgram' => kind === 'wechatMiniProgram' || kind === 'alipayMiniProgram'
+
 /** Every address here has been checked when it was read (`isSafeLink`). */
 export function exitRoute(goal: AppGoal, host: DetectedHost, addresses: AppAddresses): ExitRoute {
   return goal === 'callCar' ? carRoute(host, addresses) : appRoute(goal, host, addresses)
@@ -26,7 +29,7 @@ export function exitRoute(goal: AppGoal, host: DetectedHost, addresses: AppAddre
 
 function carRoute({ kind, platform }: DetectedHost, { appDownload, appStore, callCar }: AppAddresses): ExitRoute {
   if (kind === 'nativeApp') return { by: 'host' }
-  if (kind === 'wechatMiniProgram' || kind === 'alipayMiniProgram') {
+  if (isMiniProgram(kind)) {
     const path = callCar[kind]
     return path === null ? { by: 'none' } : { by: 'miniProgram', path }
   }
@@ -42,7 +45,7 @@ function appRoute(goal: 'app' | 'download' | 'store', { kind, platform }: Detect
   const link = ofPlatform(first, platform) ?? ofPlatform(second, platform)
   if (goal === 'app' && platform !== 'desktop' && (kind === 'browser' || kind === 'dingtalk')) return { by: 'app', otherwise: link }
   if (link === null) return { by: 'none' }
-  return { by: kind === 'wechatMiniProgram' || kind === 'alipayMiniProgram' ? 'copy' : 'leave', link }
+  return { by: isMiniProgram(kind) ? 'copy' : 'leave', link }
 }
 
 /** A computer shows either phone's address: the page behind it can be opened on the phone. */

@@ -6,9 +6,9 @@ import { whenNoAppOpened } from '@/lib/page/whenNoAppOpened'
 import { inTime } from '@/lib/time/inTime'
 import { openLayer } from '@/ui/overlay/openLayer'
 import { toast } from '@/ui/feedback/toast'
-import { askWebConfig, type AppLinkThunk } from './askWebConfig'
+import { askWebConfig, keepWebConfig, type AppLinkThunk } from './askWebConfig'
 import { appLinkMessages } from './messages'
-import { exitRoute, type AppAddresses, type AppGoal, type ExitRoute } from './exitRoute'
+import { exitRoute, isMiniProgram, type AppAddresses, type AppGoal, type ExitRoute } from './exitRoute'
 
 const maskChunk = lazyChunk(() => import('./BrowserMask'))
 
@@ -17,6 +17,12 @@ const noAddresses: AppAddresses = { appDownload: noStores, appStore: noStores, c
 
 /** How long operations' addresses are waited for (ms), since nothing is seen meanwhile: then it goes without. */
 export const ADDRESSES_TIMEOUT_MS = 8_000
+
+/** What a press needs that has to copy the address: nothing is left to load then. Gives the way to let go of it. */
+export const prepareAppLink = (): AppLinkThunk<(() => void) | undefined> => (dispatch) => {
+  void appLinkMessages.ready()
+  return isMiniProgram(pageHost().kind) ? dispatch(keepWebConfig()) : undefined
+}
 
 /** Takes the way that this host allows, or says in a toast that there is none. See `openAppLink`. Never rejects. */
 export const followAppLink =

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useDispatch } from 'react-redux'
 import { apiMessages } from '@/api/messages'
 import { lazyChunk } from '@/lib/lazy/lazyChunk'
 import { toast } from '@/ui/feedback/toast'
@@ -30,7 +31,14 @@ export const openAppLink =
 
 /** For a page that offers the app: where it can only be copied, that is done in the handler of the tap or refused (`lib/device/clipboard.ts`). */
 export function useAppLinkSoon(): void {
-  useEffect(() => void chunk.read().catch(() => undefined), [])
+  const dispatch = useDispatch<AppLinkDispatch>()
+  useEffect(() => {
+    const prepared = chunk.read().then(
+      ({ prepareAppLink }) => dispatch(prepareAppLink()),
+      () => undefined,
+    )
+    return () => void prepared.then((letGo) => letGo?.())
+  }, [dispatch])
 }
 
 async function tellOfNetwork(): Promise<void> {

@@ -1,5 +1,8 @@
-import type { StorageEngine } from '@/lib/storage/slicePersist'
+import type { StorageEngine, StoredValues } from '@/lib/storage/slicePersist'
 import { cashInvitePersist, deserializeShared, inEachTab } from './cashInvite.persist'
+import { amountTyped, cashInviteReducer, ownerCame } from './cashInviteSlice'
+import { noCashInvite } from './cashInviteState'
+import { withdrawalOf } from './withdrawalStage'
 
 const order = { requestId: 'r1', cents: 5000, sentAt: '2026-11-20 10:00:00', known: ['W1'], isUnknown: false }
 const nothing = { order: null, settled: null }
@@ -103,6 +106,17 @@ describe('what is the tab\'s and what is the user\'s', () => {
     user.clear()
     await engine.setItem(KEY, { ...aside, owner: 'S1 U1', typed: '8', order: null, settled: null })
     expect(user.get(USER_KEY)).toEqual(aside)
+  })
+
+  it('brings an order back in the tab that has sent it, although another tab has put it aside since (config/adr/0003)', async () => {
+    const { engine, another } = open()
+    const restored = async (from: StorageEngine) => ({ ...noCashInvite, ...cashInvitePersist.deserialize(((await from.getItem(KEY)) ?? {}) as StoredValues) })
+    await engine.setItem(KEY, { ...written, typed: '50' })
+    const second = another()
+    const there = cashInviteReducer(await restored(second), amountTyped({ owner: 'S2 U1', typed: '7' }))
+    await second.setItem(KEY, { ...there, _persist: { version: 2 } })
+    const back = cashInviteReducer(await restored(engine), ownerCame({ owner: 'S1 U1' }))
+    expect(withdrawalOf(back, 'S1 U1')).toEqual({ typed: '50', stage: { step: 'confirming', order } })
   })
 
   it('forgets both', async () => {

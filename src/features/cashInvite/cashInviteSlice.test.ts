@@ -156,6 +156,16 @@ describe('an order of unknown outcome in one activity, and another activity (con
     expect(reduce({ ...noCashInvite, others: { [owner]: lostOrder, 'S1 U2': other } }, ownerCame({ owner }))).toEqual({ ...own, order: lostOrder })
   })
 
+  it('is here again with a page that has kept what was typed in its own activity, and no order', () => {
+    const back = reduce({ ...editing, others: { [owner]: lostOrder, [elsewhere]: other } }, ownerCame({ owner }))
+    expect(back).toEqual({ ...unsure, others: { [elsewhere]: other } })
+    expect(withdrawalOf(back, owner).stage).toEqual({ step: 'unknown', order: lostOrder, isAsking: false })
+  })
+
+  it('gives way to the order that the tab has of the same activity', () => {
+    expect(reduce({ ...unsure, others: { [owner]: other } }, ownerCame({ owner }))).toEqual(unsure)
+  })
+
   it('changes nothing for a page whose user has put nothing aside', () => {
     expect(reduce(unsure, ownerCame({ owner: elsewhere }))).toBe(unsure)
   })

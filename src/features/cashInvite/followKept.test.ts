@@ -39,6 +39,7 @@ describe('of the same user’s other activities (config/adr/0003)', () => {
   it.each<[string, CashInviteState, SharedWithdrawal, CashInviteState]>([
     ['puts aside what another tab has sent there, and goes on with what is typed here', typing, kept({ owner: elsewhere, order: other }), { ...typing, others: { [elsewhere]: other } }],
     ['and what was put aside there', pending, kept({ order, others: { [elsewhere]: other } }), { ...pending, others: { [elsewhere]: other } }],
+    ['and what was put aside of this one while this tab slept, for its page to bring back', typing, kept({ owner: null, others: { [owner]: order } }), { ...typing, others: { [owner]: order } }],
     ['lets go of what is settled', { ...pending, others: { [elsewhere]: other } }, kept({ owner: null, settled: 'r2' }), pending],
     ['takes over with an order what that tab has put aside', blank, kept({ order, others: { [elsewhere]: other } }), { ...blank, owner, order, others: { [elsewhere]: other } }],
   ])('%s', (_, state, shared, next) => {
@@ -47,6 +48,7 @@ describe('of the same user’s other activities (config/adr/0003)', () => {
 
   it.each<[string, CashInviteState, SharedWithdrawal]>([
     ['hears nothing of another user’s', pending, kept({ owner: 'S2 U2', order: other, others: { 'S3 U2': other } })],
+    ['hears nothing of an order of this activity beside the one that it has', pending, kept({ owner: null, others: { [owner]: other } })],
     ['keeps what another tab does not know of', { ...pending, others: { [elsewhere]: other } }, kept({ order })],
     ['hears nothing new of what it has put aside', { ...typing, others: { [elsewhere]: other } }, kept({ owner: elsewhere, order: other })],
   ])('%s', (_, state, shared) => {

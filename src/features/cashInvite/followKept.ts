@@ -16,11 +16,14 @@ export function followKept(before: CashInviteState, kept: SharedWithdrawal): Cas
   return isNews ? { ...(isOwn ? state : { ...noCashInvite, owner, known: state.known, others: { ...kept.others } }), order } : state
 }
 
-/** Of the user's other activities: what another tab has sent or put aside there is not known here either, until a tab says that it is settled. */
+/**
+ * Of the user's other activities: what another tab has sent or put aside there is not known here either, until a tab says that it is settled. An order of this
+ * activity that was put aside while this tab slept waits here for its page (`ownerCame`).
+ */
 function withOthers(state: CashInviteState, { owner, order, others, settled }: SharedWithdrawal): CashInviteState {
   const left = withoutOrder(state.others, settled)
-  const sent = Object.entries({ ...others, ...(owner !== null && order && { [owner]: order }) })
-  const heard = sent.filter(([whose, { requestId }]) => whose !== state.owner && isSameUser(whose, state.owner) && !left[whose] && requestId !== settled && requestId !== state.settled)
+  const sent = Object.entries({ ...others, ...(owner !== null && owner !== state.owner && order && { [owner]: order }) })
+  const heard = sent.filter(([whose, { requestId }]) => (whose !== state.owner || !state.order) && isSameUser(whose, state.owner) && !left[whose] && requestId !== settled && requestId !== state.settled)
   const isSame = heard.length === 0 && Object.keys(left).length === Object.keys(state.others).length
   return isSame ? state : { ...state, others: { ...left, ...Object.fromEntries(heard) } }
 }

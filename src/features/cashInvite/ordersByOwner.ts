@@ -15,10 +15,11 @@ const unsettled = ({ owner, order, others }: CashInviteState): Orders => (owner 
 
 /**
  * Begins anew for another owner. What another user did is not theirs, and goes. What the same user has sent in another activity is put aside until its outcome is known: the
- * money may have been paid (config/adr/0003).
+ * money may have been paid (config/adr/0003). An owner who is here already gets back what another tab has put aside.
  */
 export function ownedBy(state: CashInviteState, owner: string): CashInviteState {
-  if (state.owner === owner) return state
+  const isHere = state.owner === owner
+  if (isHere && !state.others[owner]) return state
   const { [owner]: order = null, ...others } = Object.fromEntries(Object.entries(unsettled(state)).filter(([whose]) => isSameUser(whose, owner)))
-  return { ...noCashInvite, owner, known: state.known, order, others }
+  return { ...(isHere ? state : { ...noCashInvite, owner, known: state.known }), order, others }
 }

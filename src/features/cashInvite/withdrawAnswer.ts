@@ -1,4 +1,4 @@
-import { isApiError } from '@/api/errors/apiError'
+import { isRefusal } from '@/api/errors/apiError'
 import { describeError } from '@/api/errors/describeError'
 import { CODE } from '@/api/errors/errorCodes'
 import { handlingOf } from '@/api/errors/errorPolicy'
@@ -27,7 +27,7 @@ const OVER: readonly number[] = [CODE.activityEnded, CODE.activityClosed]
 /** The common result handler of spec 2 §7.2: it takes errCode and errMsg, and says what they mean for the money. */
 export function withdrawAnswer({ data, error }: WithdrawReply): WithdrawAnswer {
   if (data) return { kind: 'known', withdrawal: data }
-  if (!isApiError(error) || error.kind !== 'business') return { kind: 'lost' }
+  if (!isRefusal(error)) return { kind: 'lost' }
   const refusal: Refusal = { cause: causeOf(error.errCode), text: describeError(error) }
   const { as } = handlingOf(error, OVER)
   return { kind: 'refused', refusal: as === 'logout' || as === 'gate' ? null : refusal }

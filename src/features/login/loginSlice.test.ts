@@ -1,6 +1,6 @@
 import { autoLoginStarted } from './autoLogin/autoLoginState'
 import { firstCaptcha } from './captcha/captchaState'
-import { loggedIn, loggedOut } from '@/features/session'
+import { loggedIn, loggedOut, sessionFollowed } from '@/features/session'
 import {
   agreementToggled,
   captchaDemanded,
@@ -104,6 +104,13 @@ describe('the login', () => {
     expect(after([loggedIn({ isNewUser: false })], begun)).toEqual({ ...begun, autoLogin: { step: 'done' } })
     const interrupted = after([loginInterrupted({ phone: '13800138000', isRegistration: true })], begun)
     expect(after([loggedIn({ isNewUser: true })], interrupted)).toEqual({ ...emptyLogin, autoLogin: { step: 'done' } })
+  })
+
+  it('has nothing to go on from where another tab has finished it (spec 1 §4)', () => {
+    const interrupted = after([loginInterrupted({ phone: '13800138000', isRegistration: true })], filled)
+    expect(after([sessionFollowed({ token: 't1' })], interrupted)).toEqual(interrupted)
+    expect(after([sessionFollowed({ token: 't1', id: 'U1' })], interrupted)).toEqual({ ...emptyLogin, autoLogin: { step: 'done' } })
+    expect(after([sessionFollowed({ token: 't1', id: 'U1' })], filled)).toEqual({ ...filled, autoLogin: { step: 'done' } })
   })
 
   it('keeps, when a form was used for something else, what the host has done: its token is not asked for twice', () => {

@@ -63,7 +63,8 @@ const slice = createSlice({
     builder.addCase(loggedIn, (state): LoginState => ({ ...(state.autoLogin.step === 'running' && state.submission.step !== 'interrupted' ? state : emptyLogin), autoLogin: afterLoggedIn(state.autoLogin) }))
     // Without a session there was nothing to end: a call of the page is refused, and the submit under way is the login that it lacks.
     builder.addCase(loggedOut, (state, { payload: { reason } }): LoginState => ({ ...state, submission: reason === 'tokenMissing' ? state.submission : { step: 'idle' }, autoLogin: afterLoggedOut(state.autoLogin) }))
-    builder.addCase(sessionFollowed, (state, { payload: { id } }): LoginState => ({ ...state, autoLogin: afterSessionFollowed(state.autoLogin, id) }))
+    // A login that broke off here was finished in the other tab: there is nothing to go on from.
+    builder.addCase(sessionFollowed, (state, { payload: { id } }): LoginState => ({ ...(id && state.submission.step === 'interrupted' ? emptyLogin : state), autoLogin: afterSessionFollowed(state.autoLogin, id) }))
     builder.addMatcher(isCaptchaEvent, (state, { payload: sms }): LoginState => (state.sms.step === 'captcha' ? { ...state, sms } : state))
     builder.addMatcher(isOneClickEvent, (state, event): LoginState => ({ ...state, hint: null, oneClick: reduceOneClick(state.oneClick, event) }))
     builder.addMatcher(isAutoLoginEvent, (state, event): LoginState => ({ ...state, autoLogin: reduceAutoLogin(state.autoLogin, event) }))

@@ -9,8 +9,8 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.slic
 const valuesOf = (value: unknown): StoredValues => (typeof value === 'object' && value !== null ? (value as StoredValues) : {})
 
 function fieldOf(stored: unknown): FormField {
-  const { value, validateStatus, isGiven } = valuesOf(stored)
-  return { value: text(value), validateStatus: validateStatus === 'error' ? 'error' : '', ...(isGiven === true && { isGiven }) }
+  const { value, validateStatus, isGiven, wasGiven } = valuesOf(stored)
+  return { value: text(value), validateStatus: validateStatus === 'error' ? 'error' : '', ...(isGiven === true && { isGiven }), ...(wasGiven === true && { wasGiven }) }
 }
 
 /** What stood in a form, field by field of one that is blank. */

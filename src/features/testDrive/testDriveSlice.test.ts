@@ -43,6 +43,12 @@ it('ends the lead uuid with the session, and keeps what was typed (spec 1 §4)',
   expect([state.leadUuid, state.hasJumpedToOrder, state.booking.name.value]).toEqual([null, false, 'Li'])
 })
 
+it('keeps the uuid of a lead that waits for a login over one that breaks off, but not a lead of the user who was there before it (spec 2 §4)', () => {
+  const abandoned = loggedOut({ reason: 'loginAbandoned' })
+  expect(after(activityOpened({ sourceId: 'A', user: null }), leadSubmitted({ uuid: 'u1' }), abandoned).leadUuid).toBe('u1')
+  expect(after(activityOpened({ sourceId: 'A', user: '1' }), leadSubmitted({ uuid: 'u1' }), abandoned).leadUuid).toBeNull()
+})
+
 describe('whose the drafts are (spec 1 §4, user storage)', () => {
   const opened = (user: string | null) => activityOpened({ sourceId: 'A', user })
   const typed = bookingEdited({ field: 'name', value: 'Li' })
@@ -87,6 +93,13 @@ describe('whose the drafts are (spec 1 §4, user storage)', () => {
   it('takes a number that was changed for typed', () => {
     expect(after(opened('1'), given, bookingEdited({ field: 'phone', value: '13512345678' }), ended).parkedDrafts?.booking.phone.value).toBe('13512345678')
   })
+})
+
+it('knows of a number that the backend gave when the user has taken it out, until the form is done with', () => {
+  const taken = after(bookingEdited({ field: 'phone', value: '13800138000', isGiven: true }), bookingEdited({ field: 'phone', value: '1' }), bookingEdited({ field: 'phone', value: '' }))
+  const back = { ...noTestDrive, ...testDrivePersist.deserialize(JSON.parse(JSON.stringify(taken)) as never) }
+  for (const state of [taken, back]) expect(state.booking.phone).toEqual({ value: '', validateStatus: '', wasGiven: true })
+  expect(testDriveReducer(taken, bookingPlaced()).booking).toEqual(noTestDrive.booking)
 })
 
 describe('what a reload brings back', () => {

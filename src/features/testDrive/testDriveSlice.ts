@@ -8,7 +8,12 @@ import { noBooking, noDrafts, noLead, noTestDrive, type AddressPoint, type Booki
 
 export type PickUp = AddressPoint & { readonly city: string; readonly originPoi: string }
 
-const written = (value: string, isGiven = false): FormField => ({ value, validateStatus: '', ...(isGiven && { isGiven }) })
+const written = (value: string): FormField => ({ value, validateStatus: '' })
+
+function edited(before: FormField, value: string, isGiven = false): FormField {
+  if (isGiven) return { ...written(value), isGiven }
+  return { ...written(value), ...((before.isGiven || before.wasGiven) && { wasGiven: true }) }
+}
 
 /** `isGiven`: by the backend. */
 type Edit<Field> = PayloadAction<{ readonly field: Field; readonly value: string; readonly isGiven?: boolean }>
@@ -35,7 +40,7 @@ const slice = createSlice({
     /** A form of this activity is on screen, before this person. What another activity allowed (its times, cities and dealers) does not count for this one. */
     activityOpened: (state, { payload: { sourceId, user } }: PayloadAction<{ readonly sourceId: string; readonly user: string | null }>): TestDriveState =>
       forActivity(draftsForUser(state, user), sourceId),
-    bookingEdited: ({ booking }, { payload: { field, value, isGiven } }: Edit<BookingField>) => void (booking[field] = written(value, isGiven)),
+    bookingEdited: ({ booking }, { payload: { field, value, isGiven } }: Edit<BookingField>) => void (booking[field] = edited(booking[field], value, isGiven)),
     bookingValidated: ({ booking }, { payload: { fields, wrong } }: Validated<BookingField>) => validate(booking, fields, wrong),
     bookingAgreed: (state, { payload }: PayloadAction<boolean>) => void (state.hasAgreedToBooking = payload),
     pickUpChosen: ({ booking }, { payload: { city, originPoi, ...point } }: PayloadAction<PickUp>) => void Object.assign(booking, point, { city: written(city), originPoi: written(originPoi) }),
@@ -46,7 +51,7 @@ const slice = createSlice({
     bookingPlaced: (state): TestDriveState => ({ ...state, booking: noBooking, hasAgreedToBooking: false, isSubmitPending: false }),
     leadEdited: ({ lead }, { payload: { field, value, isGiven } }: Edit<LeadField>) => {
       if (lead[field].value !== value) for (const below of BELOW[field] ?? []) lead[below] = written('')
-      lead[field] = written(value, isGiven)
+      lead[field] = edited(lead[field], value, isGiven)
     },
     leadValidated: ({ lead }, { payload: { fields, wrong } }: Validated<LeadField>) => validate(lead, fields, wrong),
     leadAgreed: (state, { payload }: PayloadAction<boolean>) => void (state.hasAgreedToLead = payload),
@@ -60,8 +65,11 @@ const slice = createSlice({
     orderAskedFor: (state) => void (state.hasJumpedToOrder = false),
   },
   extraReducers: (build) => {
-    // User storage ends with the session; what the user has typed is not lost by it.
-    build.addCase(loggedOut, (state): TestDriveState => ({ ...draftsForUser(state, null), leadUuid: null, hasJumpedToOrder: false }))
+    // User storage ends with the session; what the user has typed is not lost by it. A login that broke off ended none: a lead that waits for one still does.
+    build.addCase(loggedOut, (state, { payload: { reason } }): TestDriveState => {
+      const rest = { ...draftsForUser(state, null), hasJumpedToOrder: false }
+      return reason === 'loginAbandoned' ? rest : { ...rest, leadUuid: null }
+    })
     build.addCase(userIdentified, (state, { payload: { id } }): TestDriveState => draftsForUser(state, id))
     build.addCase(sessionFollowed, (state, { payload: { id = null } }): TestDriveState => draftsForUser(state, id))
     build.addMatcher((action) => clockAheadBy(action) !== undefined, (state, action) => void (state.clockAhead = clockAheadBy(action) ?? 0))

@@ -1,5 +1,8 @@
-/** `error`: validated and wrong; '' until then and after an edit. `isGiven`: filled in by the backend for the user who is logged in, not typed. */
-export type FormField = { readonly value: string; readonly validateStatus: '' | 'error'; readonly isGiven?: true }
+/**
+ * `error`: validated and wrong; '' until then and after an edit. `isGiven`: filled in by the backend for the user who is logged in, not typed; `wasGiven`: so it was, and
+ * the user has changed it or taken it out.
+ */
+export type FormField = { readonly value: string; readonly validateStatus: '' | 'error'; readonly isGiven?: true; readonly wasGiven?: true }
 
 /** The fields of the appointment form (spec 2 §3). */
 export type BookingField = 'name' | 'phone' | 'experienceTime' | 'city' | 'originPoi' | 'carType'

@@ -4,10 +4,12 @@ import { mountTestBackend } from '@/mocks/jest'
 import { ROUTER_BASENAME } from '@/app/routing/basePath'
 import { logIn } from '@/mocks/ask'
 import { sessionFollowed, tokenReceived } from '@/features/session'
+import { USER_KEY_PREFIX } from '@/lib/storage/storageKeys'
 import { AUTO_LOGIN_TIMEOUT_MS, autoLogin } from '@/features/login/autoLogin/autoLogin'
 import { parseChoice } from '@/simulator/choice'
 import { simulate } from '@/simulator/simulate'
 import { endWhenTold } from '../../faults/hurry'
+import { sessionOf } from '../../journeySteps'
 import { clearBrowser, renderApp, testSession } from '../../render'
 import { settled } from '../../startStore'
 import { entry, ready, sampleCampaign, samplePage } from '../../sampleCampaign'
@@ -265,6 +267,20 @@ describe('with mis=1 outside a frame (spec 1 §4)', () => {
     expect(store.getState().login.autoLogin.step).toBe('running')
     expect(store.getState().session).toMatchObject({ token, id: null })
     await see('For members')
+  })
+
+  it('keeps who was there where that token is handed over again and its user cannot be asked for, with what is theirs', async () => {
+    const session = await sessionOf(backend, '13800138000')
+    backend.reset()
+    backend.setScenario({ loginCallback: 'http500' })
+    const keptOrder = `${USER_KEY_PREFIX}pay`
+    localStorage.setItem(keptOrder, '{"open":{}}')
+    const { store } = await renderApp(`${inside}&mis=1`, { ...site, preloaded: { session } })
+    await waitFor(() => expect(sent('addBehaviorLog')).toHaveLength(1))
+    await see('For members')
+    expect(store.getState().session).toMatchObject({ token: session.token, id: session.id, promotorCode: session.promotorCode })
+    expect(store.getState().login.autoLogin.step).toBe('done')
+    expect(localStorage.getItem(keptOrder)).not.toBeNull()
   })
 
   it('keeps who was there when there is no token to hand over', async () => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
+import { installChatApp } from '@/mocks/hosts/chatAppStub'
 import { mountTestBackend } from '@/mocks/jest'
 import { clearBrowser, renderApp } from '../../render'
 import { agreement, code, fillIn, getButton, openLogin, phone, PREFIX } from './openLogin'
@@ -210,6 +211,17 @@ describe('the pages by their address', () => {
     await user.click(await screen.findByRole('button', { name: '确认换绑' }))
     expect(await screen.findByRole('heading', { name: '绑定成功' })).toBeInTheDocument()
     expect(binds()[0]!.body).toMatchObject({ contextToken: 'c1', operateType: 2 })
+  })
+
+  it('a verify page is passed on as the form for its new code, without the number, its code and their token (spec 1 §2)', async () => {
+    const chat = installChatApp({ device: 'ios', isMiniProgram: true })
+    try {
+      await renderApp(`${BIND}/verify?type=success&promotorCode=D5M9TR&newPromotorCode=P8K3QX&mobile=13900139000&smsCode=123456&contextToken=c1`)
+      await waitFor(() => expect(chat.of('postMessage').at(-1)).toMatchObject({ type: 'pageShare', title: '推广码绑定', link: `http://localhost/market-platform-h5${BIND}?promotorCode=P8K3QX` }))
+      expect(JSON.stringify(chat.of('postMessage'))).not.toMatch(/13900139000|123456|c1/)
+    } finally {
+      chat.remove()
+    }
   })
 
   it('says of a number that has this very code that it is bound to it', async () => {

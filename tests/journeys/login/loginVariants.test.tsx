@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { loadLoginPage } from '@/blocks/login/loadLoginPage'
+import { login } from '@/blocks/pageEntries'
 import type { LoginVariant } from '@/features/login'
 import { clearBrowser, renderApp } from '../../render'
 import { entry, sampleCampaign } from '../../sampleCampaign'
@@ -26,6 +27,16 @@ describe('variants (spec 1 §2)', () => {
     await clearBrowser()
     await renderApp('/sample-activity/login?sourceId=EXAMPLE2026', campaigns)
     expect(await screen.findAllByRole('link', { name: new RegExp(names[0]) })).not.toHaveLength(0)
+  })
+
+  it.each([
+    ['lists its login', { login: login() }],
+    ['lists none', {}],
+  ])('a campaign that %s gets the variant and the scene of its definition', async (_, pages) => {
+    const Scene = () => <i data-testid="scene" />
+    await renderApp('/sample-activity/login?sourceId=EXAMPLE2026', sampleCampaign(pages, { loginVariant: 'taxi-driver', loginScene: () => Promise.resolve(Scene) }))
+    expect(await screen.findByRole('heading', { name: '出租车司机登录' })).toBeInTheDocument()
+    expect(screen.getByTestId('scene')).toBeInTheDocument()
   })
 
   it('a driver of the taxi line gets the drivers’ page without a campaign saying so', async () => {

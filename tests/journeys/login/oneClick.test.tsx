@@ -8,6 +8,7 @@ import { HOLD_MS } from '@/blocks/login/redirect/useRedirectAfterLogin'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { mountTestBackend } from '@/mocks/jest'
 import { findActivity } from '@/mocks/state/activities'
+import { toast } from '@/ui/feedback/toast'
 import { endAtOnce, endWhenTold } from '../../faults/hurry'
 import { clearBrowser, reloadApp, renderApp, type RenderedApp } from '../../render'
 import { getButton, PREFIX } from './openLogin'
@@ -304,19 +305,21 @@ describe('to the phone form', () => {
   })
 
   it('when it fails with words, which stay for 3 s (spec 1 §8, §9)', async () => {
+    const toasted = jest.spyOn(toast, 'error')
     installCarrier('failing')
     await start()
     expect(await screen.findByText(FAILED)).toBeInTheDocument()
+    expect(toasted).toHaveBeenCalledWith(FAILED, 3_000)
     await seeForm()
-    await act(() => new Promise((resolve) => setTimeout(resolve, 2_500)))
-    expect(screen.getByText(FAILED)).toBeInTheDocument()
     expect(sent('addBehaviorLog').at(-1)!.path).toContain('status=2')
   })
 
-  it('when it fails without any (spec 1 §8)', async () => {
+  it('when it fails without any (spec 1 §8, §9)', async () => {
+    const toasted = jest.spyOn(toast, 'error')
     installCarrier('silent')
     await start()
     expect(await screen.findByText(CARRIERS_ONLY)).toBeInTheDocument()
+    expect(toasted).toHaveBeenCalledWith(CARRIERS_ONLY, 3_000)
     await seeForm()
   })
 

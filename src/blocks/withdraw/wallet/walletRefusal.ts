@@ -1,4 +1,4 @@
-import { isApiError } from '@/api/errors/apiError'
+import { isRefusal } from '@/api/errors/apiError'
 import type { HomeStatus } from '@/services/candle'
 
 /** Why the user's money is not told; `words` are the server's, '' where it said nothing. */
@@ -6,5 +6,5 @@ export type WalletRefusal = { readonly status: Exclude<HomeStatus, 'open'>; read
 
 /** A refusal that the campaign shows by itself (spec 2 §4, §8), as `status` says: another try would be refused too. Undefined for what was no refusal. */
 export function walletRefusal(error: unknown, status: HomeStatus | undefined): WalletRefusal | undefined {
-  return status === undefined || status === 'open' || !isApiError(error) || error.kind !== 'business' ? undefined : { status, words: error.errMsg }
+  return status === undefined || status === 'open' || !isRefusal(error) ? undefined : { status, words: error.errMsg }
 }

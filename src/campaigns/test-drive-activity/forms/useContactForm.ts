@@ -11,7 +11,7 @@ export function useContactForm(form: 'booking' | 'lead', rest: Pick<Parameters<t
   const { data: known = '' } = useGetMobileByUidQuery(undefined, { skip: !isLoggedIn })
   const draft = () => {
     const written = selectTestDrive(store.getState())[form]
-    return { phone: written.phone.value, isTyped: isTyped(written) }
+    return { phone: written.phone.value, wasFilled: written.phone.wasGiven === true, isTyped: isTyped(written) }
   }
   useContactFields({ known, draft, ...rest })
 }

@@ -17,7 +17,7 @@ export type AddressState = { readonly city: string; readonly beginAddress: strin
 const addressState = looseObject({ city: string(), beginAddress: string(), cityList: array(looseObject({ code: string(), name: string() })), shareData: looseObject({ shareLink: string(), shareTitle: string(), shareDesc: string(), shareLogo: string() }) })
 
 /** The state as it was given; undefined where the page was opened by its address alone. */
-export function readAddressState(state: unknown): AddressState | undefined {
+function readAddressState(state: unknown): AddressState | undefined {
   return is(addressState, state) ? state : undefined
 }
 

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { definePage, type LivePage, type PageViewProps } from '@/blocks/definePage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
-import { selectIsLoggedIn } from '@/features/session'
+import { selectIsLoggedIn, selectUserUid } from '@/features/session'
 import { leadRewarded, selectTestDrive } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
@@ -39,7 +39,10 @@ export const page = definePage({ kind: 'result', config: endConfig, fixtures: as
 function useEnd(): LivePage<EndData, EndActions> {
   const { pending, page: activity, sourceId } = useActivity()
   const isLoggedIn = useSelector(selectIsLoggedIn)
-  const { leadUuid } = useSelector(selectTestDrive)
+  const user = useSelector(selectUserUid)
+  const { owner, leadUuid: kept } = useSelector(selectTestDrive)
+  // Another user's lead, of a session that was replaced while this campaign was not open, is not this user's.
+  const leadUuid = owner === null || owner === user ? kept : null
   const [giveBack, { isLoading, isError, data: rewardFlag }] = useBackFillUidMutation()
   const channel = useChannel()
   const dispatch = useDispatch()

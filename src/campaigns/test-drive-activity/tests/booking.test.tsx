@@ -3,15 +3,16 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { toReport } from '@/app/reporting/toReport'
 import { stepsOf } from '@/app/reporting/trail'
 import { trail } from '@/lib/reporting/trail'
+import { PAGE_SHARE_TIMEOUT_MS } from '@/features/share/pageShare'
 import { parseShanghaiTime } from '@/lib/time/shanghai'
 import { installChatApp } from '@/mocks/hosts/chatAppStub'
 import { installNativeApp } from '@/mocks/hosts/nativeAppStub'
 import { mountTestBackend } from '@/mocks/jest'
-import { toast } from '@/ui/feedback/toast'
 import { clock } from '../../../../tests/clock'
-import { beSlowToGiveUp } from '../../../../tests/faults/hurry'
+import { beSlowToGiveUp, endAtOnce } from '../../../../tests/faults/hurry'
 import { autoLoginFailed, callsOf, expectOn, findButton, passLogin } from '../../../../tests/journeySteps'
 import { clearBrowser } from '../../../../tests/render'
+import { settled } from '../../../../tests/startStore'
 import { BOOKING, draftOf, field, fillBooking, noDialog, openTestDrive, ORDER, pickPlace, PREFIX } from './harness'
 
 const backend = mountTestBackend({ slowMilliseconds: 50, now: () => Date.now() })
@@ -21,8 +22,15 @@ const BOOK = 'passengerAppointmentTestDrive'
 beforeEach(() => clock.at('2026-11-20 09:05:00'))
 afterEach(async () => {
   clock.reset()
+  for (const name of ['permissions', 'geolocation']) Reflect.deleteProperty(navigator, name)
   await clearBrowser()
 })
+
+/** A phone that lets this site know where it is. */
+function takeLocatedPhone(): void {
+  Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query: () => Promise.resolve({ state: 'granted' }) } })
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: (found: (position: object) => void) => found({ coords: { longitude: 121.5, latitude: 31.25 } }) } })
+}
 
 const open = (mobile?: string, search = '') => openTestDrive(backend, { path: BOOKING, search, mobile })
 const submit = async () => (await findButton('立即预约')).click()
@@ -30,6 +38,7 @@ const back = ({ router }: { readonly router: { readonly history: { readonly go: 
 
 it('books once for a user who is logged in, with the payload of spec 2 §3', async () => {
   backend.setScenario({ [BOOK]: 'slow' })
+  takeLocatedPhone()
   const app = await open('13800138000')
   await waitFor(async () => expect(await field('手机号')).toHaveValue('138 0013 8000'))
   await fillBooking(app, '13512345678')
@@ -43,7 +52,7 @@ it('books once for a user who is logged in, with the payload of spec 2 §3', asy
   const poi = { city: '上海市', originPoi: '陆家嘴(地铁站)', originLon: '121.502377', originLat: '31.238157', beginAddress: '2号线;14号线', originPoiType: '150500' }
   expect(others).toEqual([])
   expect(Object.keys(body)).toEqual(['sourceId', 'name', 'phone', 'experienceTime', 'city', 'originPoi', 'carType', 'originLon', 'originLat', 'beginAddress', 'originPoiType', 'orderLat', 'orderLon'])
-  expect(body).toEqual({ sourceId: 'TESTDRIVE2026', name: '李晓明', phone: '13512345678', experienceTime: '2026-11-20 11:10:00', carType: '智己 L6 超长续航版', ...poi, orderLat: '', orderLon: '' })
+  expect(body).toEqual({ sourceId: 'TESTDRIVE2026', name: '李晓明', phone: '13512345678', experienceTime: '2026-11-20 11:10:00', carType: '智己 L6 超长续航版', ...poi, orderLat: '31.250000', orderLon: '121.500000' })
   expect(parseShanghaiTime(body['experienceTime']!)!).toBeGreaterThan(Date.now() + 7_190_000)
   expect(request!.headers).toMatchObject({ authorization: expect.stringMatching(/^Bearer ./) })
   expect(draftOf(app).booking.name.value).toBe('')
@@ -82,7 +91,8 @@ it('waits no more for a login that was given up; after one, the booking is sent 
   await passLogin(app, '13512345678')
   await expectOn(app, `${ORDER}?sourceId=TESTDRIVE2026&orderNo=TD`)
   expect(await findButton('取消预约')).toBeVisible()
-  expect(callsOf(backend, BOOK)).toHaveLength(1)
+  // Where the phone was is not known.
+  expect(callsOf(backend, BOOK)).toMatchObject([{ body: { orderLat: '', orderLon: '' } }])
   expect(draftOf(app).isSubmitPending).toBe(false)
   back(app)
   await expectOn(app, `${PREFIX}/appointmentGuide`)
@@ -227,6 +237,16 @@ it('has no agreement to tick where none is set, and the disabled picture until o
   expect(await picture()).toContain('button-200')
 })
 
+it('leaves a number out that the user has taken out to book for a friend, also over the address page (spec 2 §7.1)', async () => {
+  const app = await open('13800138000')
+  const phone = await field('手机号')
+  await waitFor(() => expect(phone).toHaveValue('138 0013 8000'))
+  await app.user.clear(phone)
+  await pickPlace(app)
+  await settled()
+  expect(await field('手机号')).toHaveValue('')
+})
+
 it('asks before something unsent is left, but not on the way to the address page, nor of an empty form (spec 2 §8)', async () => {
   const app = await openTestDrive(backend)
   await app.user.click(await findButton(/^预约试驾/))
@@ -250,18 +270,28 @@ it('asks before something unsent is left, but not on the way to the address page
   await expectOn(app, `${PREFIX}/appointmentGuide`)
 })
 
-it('shares a link to the page that names the activity, and offers none to Member-channel users (spec 2 §6)', async () => {
+it('shares a link to the page that names the activity (spec 2 §6)', async () => {
   const { user } = await open('13800138000')
   const write = jest.spyOn(navigator.clipboard, 'writeText')
   await user.click(await findButton('分享'))
   await user.click(await findButton(/复制/))
   expect(write).toHaveBeenCalledWith(`http://localhost/market-platform-h5${BOOKING}?sourceId=TESTDRIVE2026&shareSourceId=TESTDRIVE2026`)
-  cleanup()
-  toast.dismiss()
-  await open(undefined, '&passengerChannel=2')
-  await findButton('立即预约')
-  expect(document.title).toBe('购车优惠')
-  expect(screen.queryByRole('button', { name: '分享' })).not.toBeInTheDocument()
+})
+
+it.each([`${PREFIX}/appointmentGuide`, BOOKING, `${PREFIX}/retainedCapital`])('offers Member-channel users at %s no way to share, and gives the corner menu no card (spec 2 §6)', async (path) => {
+  const chat = installChatApp({ device: 'ios', isMiniProgram: true })
+  const inOwnTime = endAtOnce([PAGE_SHARE_TIMEOUT_MS])
+  try {
+    await openTestDrive(backend, { path, search: '&passengerChannel=2' })
+    await findButton(/^(预约试驾|立即预约|提交意向)/)
+    await settled()
+    expect(document.title).toBe('购车优惠')
+    expect(screen.queryByRole('button', { name: '分享' })).not.toBeInTheDocument()
+    expect(chat.of('postMessage').filter(({ type }) => type === 'pageShare')).toEqual([])
+  } finally {
+    inOwnTime()
+    chat.remove()
+  }
 })
 
 it.each([
@@ -345,15 +375,15 @@ describe('the time picker (spec 2 §5)', () => {
   })
 
   it.each([
-    ['ok', ['今天', '明天', '11月22日'], '23时'],
-    ['fiveDays', ['今天', '明天', '11月22日', '11月23日', '11月24日', '11月25日'], '23时'],
-    ['oneWindow', ['今天', '明天'], '15时'],
-    ['endsToday', ['今天'], '15时'],
-  ])('offers what lies within limitDay, the activity and its windows (%s, spec 2 §5)', async (outcome, days, lastHour) => {
+    ['ok', ['今天 周五', '明天 周六', '11月22日 周日'], '23时'],
+    ['fiveDays', ['今天 周五', '明天 周六', '11月22日 周日', '11月23日 周一', '11月24日 周二', '11月25日 周三'], '23时'],
+    ['oneWindow', ['今天 周五', '明天 周六'], '15时'],
+    ['endsToday', ['今天 周五'], '15时'],
+  ])('offers what lies within limitDay, the activity and its windows (%s, spec 2 §5, §9)', async (outcome, days, lastHour) => {
     backend.setScenario({ getTestDrivePage: outcome })
     await openPicker()
     const labels = async (name: string) => within(await screen.findByRole('listbox', { name })).getAllByRole('option').map(({ textContent }) => textContent)
-    expect((await labels('日期')).map((label) => label.split(' ')[0])).toEqual(days)
+    expect(await labels('日期')).toEqual(days)
     expect((await labels('小时')).at(-1)).toBe(lastHour)
   })
 

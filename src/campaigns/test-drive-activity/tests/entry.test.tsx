@@ -175,6 +175,12 @@ describe('the home (spec 2 §2.1)', () => {
     expect(await screen.findByText('智己 LS6 旗舰版')).toBeVisible()
   })
 
+  it('slides up nothing more where one order is all there is (spec 2 §2.1)', async () => {
+    await renderApp(`${PREFIX}/home/preview?fixture=oneOrder`)
+    expect(await screen.findByText('明天 14:30')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^查看全部/ })).not.toBeInTheDocument()
+  })
+
   it("says which day an order is on by the server's clock, with the phone's three days ahead (spec 2 §9)", async () => {
     clock.forward(3 * 24 * 60)
     await openHome(BUSY)

@@ -56,28 +56,47 @@ it('keeps the uuid over the login and gives it to the user who logs in; one step
   await expectOn(app, `${PREFIX}/appointmentGuide`)
 })
 
-it("claims the lead after the app's own login, also where the app loads the page anew for it (spec 2 §4)", async () => {
-  let ticket = ''
-  window.SaicMobilityBridge = {
-    invoke: (call, _, done) => {
-      if (call === 'openLogin') ticket = '13512345678'
-      else if (call === 'getLoginTicket') done({ code: '0', data: { ticket } })
-      else done({ code: '0', data: { appId: 'saic-mobility', appVersion: '4.8.2', networkType: 'wifi' } })
-    },
-  }
-  try {
+describe("the app's own login (spec 2 §4)", () => {
+  afterEach(() => Reflect.deleteProperty(window, 'SaicMobilityBridge'))
+
+  /** Leaves a lead in the app; `openLogin` is what the app says of its login, where it says anything. */
+  async function submitInApp(openLogin?: object) {
+    let ticket = ''
+    window.SaicMobilityBridge = {
+      invoke: (call, _, done) => {
+        if (call === 'openLogin') {
+          ticket = '13512345678'
+          if (openLogin) done(openLogin)
+        } else if (call === 'getLoginTicket') done({ code: '0', data: { ticket } })
+        else done({ code: '0', data: { appId: 'saic-mobility', appVersion: '4.8.2', networkType: 'wifi' } })
+      },
+    }
     const app = await open(undefined, '&isNavBar=1')
     await autoLoginFailed(app)
     await fill(app)
     await submit(app)
     await waitFor(() => expect(ticket).not.toBe(''))
-    const again = await reloadApp()
-    await expectOn(again, `${LEAD}/end`)
+    return app
+  }
+
+  const expectClaimed = async (app: RenderedApp) => {
+    await expectOn(app, `${LEAD}/end`)
     expect(await screen.findByText('奖励已发放，可在卡包中查看')).toBeVisible()
     expect(callsOf(backend, 'backFillUid')).toHaveLength(1)
-  } finally {
-    Reflect.deleteProperty(window, 'SaicMobilityBridge')
   }
+
+  it('brings the reward, also where the app loads the page anew for it', async () => {
+    await submitInApp()
+    await expectClaimed(await reloadApp())
+  })
+
+  it('leaves the reward to the login by phone, where it breaks off after its token', async () => {
+    backend.setScenario({ loginCallback: 'http500>ok' })
+    const app = await submitInApp({ code: '0' })
+    await expectOn(app, `${PREFIX}/login`)
+    await passLogin(app, '13512345678')
+    await expectClaimed(app)
+  })
 })
 
 // Where only the answer was spoilt, the reward has been given: rewardFlag 2 says 您已领取过奖励 (spec 2 §4).

@@ -9,6 +9,7 @@ import { clock } from '../../../../tests/clock'
 import { endWhenTold } from '../../../../tests/faults/hurry'
 import { callsOf, expectOn, findButton } from '../../../../tests/journeySteps'
 import { clearBrowser, testSession, type RenderedApp } from '../../../../tests/render'
+import { ORDER_TIMEOUT_MS } from '../activity/useActivity'
 import { POLLING } from '../pages/order/useOrder'
 import { BOOKING, noDialog, openTestDrive, ORDER, PREFIX } from './harness'
 
@@ -55,6 +56,19 @@ it('is cancelled in two steps, and still this order once it is over, however it 
   expect(steps()).toEqual([1, 1, 2])
   expect(callsOf(backend, 'cancelTestDriveOrder')[2]?.body).toEqual({ sourceId: 'TESTDRIVE2026', orderNo: expect.stringMatching(/^TD/), secondConfirm: 2 })
   expect(callsOf(backend, 'getTestDriveOrder')).toHaveLength(asked + 1)
+})
+
+it('is not held up by an order that does not load after a cancellation', async () => {
+  const app = await open()
+  const dialog = await cancelling(app)
+  backend.setScenario({ getTestDriveOrder: 'timeout' })
+  const asked = callsOf(backend, 'getTestDriveOrder').length
+  const beOverdue = endWhenTold([ORDER_TIMEOUT_MS])
+  await app.user.click(dialog.getByRole('button', { name: '取消预约' }))
+  await waitFor(() => expect(callsOf(backend, 'getTestDriveOrder').length).toBeGreaterThan(asked))
+  expect(await findButton('取消预约')).toHaveAttribute('aria-busy', 'true')
+  act(beOverdue)
+  await waitFor(isIdleAgain)
 })
 
 it('leads to a new booking once it is cancelled', async () => {

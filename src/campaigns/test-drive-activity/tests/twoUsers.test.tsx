@@ -1,8 +1,9 @@
 import { waitFor } from '@testing-library/react'
 import { loggedOut, tokenReceived } from '@/features/session'
 import { leadSubmitted, testDriveSlice } from '@/features/testDrive'
+import { KEY_PREFIX, USER_KEY_PREFIX } from '@/lib/storage/storageKeys'
 import { mountTestBackend } from '@/mocks/jest'
-import { callsOf, expectOn, passLogin } from '../../../../tests/journeySteps'
+import { callsOf, expectOn, findButton, openAs, passLogin } from '../../../../tests/journeySteps'
 import { clearBrowser, renderApp, unloadApp } from '../../../../tests/render'
 import { settled, startStore } from '../../../../tests/startStore'
 import { BOOKING, draftOf, field, LEAD, openTestDrive, pickPlace } from './harness'
@@ -58,6 +59,17 @@ it('fills in the number of the user whom the mini program hands over, and not of
   await pickPlace(app)
   await waitFor(async () => expect(await field('手机号')).toHaveValue('138 0013 8000'))
   expect(callsOf(backend, 'getMobileByUid')).toHaveLength(2)
+})
+
+it('claims no lead of a user whose session was replaced while the campaign was not open (spec 1 §4)', async () => {
+  const keep = (key: string, values: object) => sessionStorage.setItem(key, JSON.stringify({ ...values, _persist: { version: testDriveSlice.persist?.version, rehydrated: true } }))
+  keep(`${KEY_PREFIX}testDrive`, { owner: 'U1' })
+  keep(`${USER_KEY_PREFIX}testDrive`, { leadUuid: 'L1' })
+  const app = await openAs(backend, `${LEAD}/end?sourceId=TESTDRIVE2026`, OTHER)
+  await findButton('返回')
+  expect(draftOf(app)).toMatchObject({ owner: 'U1', leadUuid: 'L1' })
+  await settled()
+  expect(callsOf(backend, 'backFillUid')).toEqual([])
 })
 
 it('ends the uuid of a lead with the session, also where the campaign is not open (spec 1 §4)', async () => {

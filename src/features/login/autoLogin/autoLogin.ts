@@ -1,7 +1,7 @@
 import { pageHost } from '@/hosts'
 import { lazyChunk } from '@/lib/lazy/lazyChunk'
 import { entryRead, selectEntry } from '@/features/entry'
-import { selectIsLoggedIn, selectSession, selectToken, selectUserUid } from '@/features/session'
+import { isHalfDone, loggedOut, selectIsLoggedIn, selectSession, selectToken, selectUserUid } from '@/features/session'
 import { autoLoginFailed, autoLoginStarted, missingTicketTold } from './autoLoginState'
 import { selectLogin } from '../loginSelectors'
 import type { LoginThunk } from '../loginThunk'
@@ -32,11 +32,15 @@ export const autoLogin =
     const state = getState()
     const way = autoLoginMethod({ hostKind: kind, isLoggedIn: selectIsLoggedIn(state), isIdentified: selectUserUid(state) !== null, mis: selectEntry(state).mis, isPreview })
     if (way === null) return null
-    dispatch(autoLoginStarted(selectToken(state)))
+    const token = selectToken(state)
+    dispatch(autoLoginStarted(token))
     const started = selectLogin(getState()).autoLogin
     const isCurrent: IsCurrent = () => selectLogin(getState()).autoLogin === started
     const giveUp = () => {
-      if (isCurrent()) dispatch(autoLoginFailed())
+      if (!isCurrent()) return
+      // No session stays half done: nothing else would finish it, and its pages wait for their user.
+      if (isHalfDone(getState(), token)) dispatch(loggedOut({ reason: 'loginAbandoned' }))
+      dispatch(autoLoginFailed())
     }
     // With the host's token, which may be the very one that was here, the login is as good as done: a form would be taken away again, with what was typed. What goes on from a token has it already.
     const timer = setTimeout(() => way !== 'resume' && selectSession(getState()) === selectSession(state) && giveUp(), AUTO_LOGIN_TIMEOUT_MS)

@@ -8,7 +8,7 @@ import { ticketMissed } from './autoLoginState'
 import { autoLoginMessages } from './messages'
 
 /** The app puts its bridge into the page a moment after the page has started (spec 1 §9, auto-login wait, ms). */
-export const HOST_LOGIN_TIMEOUT_MS = 300
+const HOST_LOGIN_TIMEOUT_MS = 300
 
 /** Whether a login is the one under way. A later one may have begun in place of it: the end of a session has aborted its calls, or its host is late. */
 export type IsCurrent = () => boolean

@@ -1,4 +1,4 @@
-import { isApiError, isBusinessError } from '@/api/errors/apiError'
+import { isBusinessError, isRefusal } from '@/api/errors/apiError'
 import { describeError } from '@/api/errors/describeError'
 import { CODE } from '@/api/errors/errorCodes'
 import { apiMessages } from '@/api/messages'
@@ -52,13 +52,10 @@ export const submitAnswer = (): LoginThunk<Promise<void>> => async (dispatch, ge
     dispatch(captchaMoved(answerRefused()))
     await say(reply.error)
     await dispatch(startPicture(run))
-  } else if (isRefusal(reply.error)) await tell(reply.error, run)
+  }
+  // The server does not go on with this attempt, for instance because its context has run out.
+  else if (isRefusal(reply.error)) await tell(reply.error, run)
   else dispatch(captchaMoved(answerUnsent()))
-}
-
-/** The server does not go on with this attempt, for instance because its context has run out. */
-function isRefusal(error: unknown): boolean {
-  return isApiError(error) && error.kind === 'business'
 }
 
 async function say(error: unknown): Promise<void> {

@@ -1,4 +1,4 @@
-import { isApiError } from '@/api/errors/apiError'
+import { isRefusal } from '@/api/errors/apiError'
 import { describeError } from '@/api/errors/describeError'
 import { apiMessages } from '@/api/messages'
 import { selectEntry } from '@/features/entry'
@@ -57,8 +57,7 @@ const sliderRefused =
   (run: CaptchaRun, error: unknown): LoginThunk<Promise<void>> =>
   async (dispatch) => {
     await apiMessages.ready()
-    const isRefusal = isApiError(error) && error.kind === 'business'
-    await dispatch(sliderBroken(run, isRefusal ? `${error.errCode} ${error.errMsg}` : describeError(error), isRefusal ? describeError(error) : undefined))
+    await dispatch(isRefusal(error) ? sliderBroken(run, `${error.errCode} ${error.errMsg}`, describeError(error)) : sliderBroken(run, describeError(error)))
   }
 
 /** 'Slider verification error' and a fail in the behaviour log (spec 1 §8). */

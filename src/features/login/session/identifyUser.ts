@@ -1,7 +1,7 @@
-import { isApiError, type ApiError } from '@/api/errors/apiError'
+import { isApiError, isRefusal, type ApiError } from '@/api/errors/apiError'
 import { describeError } from '@/api/errors/describeError'
 import { selectEntry, type EntryState } from '@/features/entry'
-import { loggedIn, loggedOut, selectToken, selectUserUid, tokenReceived, userIdentified, type TokenReceived, type WithSession } from '@/features/session'
+import { isHalfDone, loggedIn, loggedOut, selectSession, selectToken, sessionFollowed, tokenReceived, userIdentified, type TokenReceived } from '@/features/session'
 import { userApi } from '@/services/candle'
 import type { Invitation } from '@/services/cas'
 import { tracking } from '@/services/tracking'
@@ -44,21 +44,19 @@ export const storeToken =
     dispatch(tokenReceived({ ...login, userType: selectEntry(getState()).userType, isReplacement: prior !== null && prior !== login.token }))
   }
 
-/** The login of `token` has no user yet. Where it has one after a failure, another tab has finished it, and taking over that session has cut off the calls of this one. */
-export const isHalfDone = (state: WithSession, token: string | null): boolean => selectToken(state) === token && selectUserUid(state) === null
-
 /**
  * From a token to the login event, for proofs that count once and cannot be tried again: without a user there is nothing to go on from, so
- * the token goes again too. Rejects with the error of the step that failed.
+ * the token goes again too. A host may give the very token whose user is known already: their session stays. Rejects with the error of the step that failed.
  */
 export const beginSession =
   (token: string, decideIsNewUser: LoginThunk<Promise<boolean>>, isRegistration = false): LoginThunk<Promise<LoginResult>> =>
   async (dispatch, getState) => {
+    const before = selectSession(getState())
     dispatch(storeToken({ token, isRegistration }))
     try {
       return await dispatch(identifyUser(null, await dispatch(decideIsNewUser)))
     } catch (error) {
-      if (isHalfDone(getState(), token)) dispatch(loggedOut({ reason: 'loginAbandoned' }))
+      if (isHalfDone(getState(), token)) dispatch(before.token === token && before.id !== null ? sessionFollowed(before) : loggedOut({ reason: 'loginAbandoned' }))
       throw error
     }
   }
@@ -73,7 +71,7 @@ export const loginLogged =
   }
 
 function reasonOf(error: unknown): string {
-  if (isApiError(error) && error.kind === 'business') return `${error.errCode} ${error.errMsg}`
+  if (isRefusal(error)) return `${error.errCode} ${error.errMsg}`
   return messageOf(error) ?? describeError(error)
 }
 

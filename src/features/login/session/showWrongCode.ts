@@ -1,4 +1,4 @@
-import { isApiError } from '@/api/errors/apiError'
+import { isRefusal } from '@/api/errors/apiError'
 import { CODE } from '@/api/errors/errorCodes'
 import { codeRejected } from '../loginSlice'
 import type { LoginThunk } from '../loginThunk'
@@ -7,5 +7,5 @@ import type { LoginThunk } from '../loginThunk'
 export const showWrongCode =
   (error: unknown): LoginThunk<void> =>
   (dispatch) => {
-    if (isApiError(error) && error.kind === 'business' && error.errCode === CODE.wrongCode) dispatch(codeRejected(error.errMsg))
+    if (isRefusal(error) && error.errCode === CODE.wrongCode) dispatch(codeRejected(error.errMsg))
   }

@@ -12,6 +12,7 @@ import { selectIsAutoLoginPending } from '@/features/login'
 import { selectIsLoggedIn, selectToken, type WithSession } from '@/features/session'
 import { orderJumpedTo, useServerNow } from '@/features/testDrive'
 import { externalNavigation } from '@/lib/history/externalNavigation'
+import { inTime } from '@/lib/time/inTime'
 import { poll } from '@/lib/time/poll'
 import { parseQuery } from '@/lib/address/query'
 import { useIsShown } from '@/lib/page/useIsShown'
@@ -19,7 +20,7 @@ import { useOneAtATime } from '@/lib/useOneAtATime'
 import { usePageReturned } from '@/lib/page/usePageReturned'
 import { toast } from '@/ui/feedback/toast'
 import { openDialog } from '@/ui/overlay/openDialog'
-import { useActivity, useChannel } from '../../activity/useActivity'
+import { ORDER_TIMEOUT_MS, useActivity, useChannel } from '../../activity/useActivity'
 import { useCancelTestDriveOrderMutation, useGetTestDriveOrderQuery } from '../../api'
 import { testDriveMessages } from '../../messages'
 import { cancelStep } from '../../rules/afterSending'
@@ -45,8 +46,8 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
   const now = useServerNow()
   usePageReturned(() => void (!isUninitialized && refetch()))
   const { isCancelling, cancel } = useCancel(async () => {
-    const { data, isSuccess } = await refetch()
-    return isSuccess && data.canCancel
+    const answer = await inTime(refetch(), ORDER_TIMEOUT_MS)
+    return answer?.isSuccess === true && answer.data.canCancel
   })
 
   // From here on it is this order, also when it is over: asked for without its number, the backend names one in progress.
@@ -67,7 +68,7 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
   useEffect(() => {
     if (!isWaiting) return
     const signal = { aborted: false }
-    // A refusal ends it: its words are told, and nobody has asked to hear them again and again.
+    // A refusal ends it: its words are told once, not again and again.
     void poll(() => askAgain(), ({ data, error: failure }) => isRefusal(failure) || (data !== undefined && data.status !== 'waiting'), { ...POLLING, signal })
     return () => {
       signal.aborted = true
