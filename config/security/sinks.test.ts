@@ -25,8 +25,9 @@ it('saves files in one place, of text that it has made itself', () => {
   expect(filesWith(/createObjectURL\(|\.download\s*=[^=]/)).toEqual(['src/lib/device/saveFile.ts'])
 })
 
-it('listens to messages from other windows in the preview alone', () => {
-  expect(filesWith(/addEventListener\(['"]message['"]|\.onmessage/).every((path) => path.startsWith('src/features/preview/'))).toBe(true)
+it("listens to messages from its parent alone: for a preview, and for the pages that take their session from the driver's app", () => {
+  expect(filesWith(/addEventListener\(['"]message['"]|\.onmessage/)).toEqual(['src/features/preview/bufferedMessages.ts', 'src/features/preview/parentLink.ts'])
+  expect(filesWith(/= openParentLink\(/)).toEqual(['src/app/tokenGate/useParentToken.ts', 'src/features/preview/usePreview.ts'])
 })
 
 it('writes cookies in one place', () => {

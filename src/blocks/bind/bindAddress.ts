@@ -3,7 +3,7 @@ import { isPhone } from '@/lib/phone'
 import { parseQuery, withParams } from '@/lib/address/query'
 import { NO_SECRETS } from '@/lib/address/secretParams'
 
-export const BIND_PATH = '/driver-promotor-code-bind'
+const BIND_PATH = '/driver-promotor-code-bind'
 
 const CODE = /^[\w.~:-]{1,64}$/
 const SMS_CODE = /^\S{1,6}$/

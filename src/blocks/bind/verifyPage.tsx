@@ -1,8 +1,9 @@
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
-import { useNavigate } from '@/lib/history/useNavigate'
+import { useHref, useNavigate } from '@/lib/history/useNavigate'
 import { definePage, type LivePage } from '@/blocks/definePage'
 import { confirmRebind, selectIsSubmitting, useLoginDispatch, type Rebinding } from '@/features/login'
+import { usePageShare } from '@/features/share'
 import { useMessages } from '@/lib/i18n'
 import { maskPhone } from '@/lib/phone'
 import { ArtLost } from '@/ui/art/ArtLost'
@@ -40,6 +41,9 @@ export const page = definePage({
     const navigate = useNavigate()
     const showResult = useBindResult()
     const asked = readRebinding(search)
+    const { title } = useMessages(bindPageMessages)
+    // A host's menu would send the address of this page, which holds the number and its code: whoever gets it could bind in the user's place.
+    usePageShare({ link: window.location.origin + useHref(formPath(search)), title, desc: '', imgUrl: '' })
     const confirm = async () => {
       if (asked && (await dispatch(confirmRebind(asked)))) showResult({ as: 'bound' })
     }
