@@ -10,7 +10,11 @@ type HostFactory = (detected: DetectedHost, entryAddress: string) => Host
 const factories: Readonly<Partial<Record<HostKind, () => Promise<HostFactory>>>> = {
   nativeApp: () => import('./nativeApp/nativeAppHost').then(({ nativeAppHost }) => nativeAppHost),
   wechatMiniProgram: () => import('./wechat/miniProgramHost').then(({ miniProgramHost }) => miniProgramHost),
-  wechatWebView: () => import('./wechat/webViewHost').then(({ webViewHost }) => webViewHost),
+  wechatWebView: () => {
+    // Asked for beside the adapter that needs it next, not after it. The host is there without it too, and asks again.
+    import('./wechat/pageCard').catch(() => undefined)
+    return import('./wechat/webViewHost').then(({ webViewHost }) => webViewHost)
+  },
   alipayMiniProgram: () => import('./alipay/alipayHost').then(({ alipayHost }) => alipayHost),
   dingtalk: () => import('./dingtalk/dingtalkHost').then(({ dingtalkHost }) => dingtalkHost),
 }

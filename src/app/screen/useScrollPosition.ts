@@ -43,7 +43,7 @@ export function useScrollPosition(): void {
     arrive()
     const unsubscribe = onScreenShown(arrive)
     window.addEventListener('scroll', remember)
-    window.addEventListener('touchstart', stopRestoring)
+    window.addEventListener('touchstart', stopRestoring, { passive: true })
     window.addEventListener('wheel', stopRestoring)
     return () => {
       unsubscribe()

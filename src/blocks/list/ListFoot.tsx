@@ -59,8 +59,9 @@ function whenNear(element: Element, onNear: () => void): () => void {
       stop()
       onNear()
     }
-    const stop = () => window.removeEventListener('scroll', look)
-    window.addEventListener('scroll', look)
+    // Of what scrolls by itself, as a sheet does, only the way down tells.
+    const stop = () => window.removeEventListener('scroll', look, true)
+    window.addEventListener('scroll', look, true)
     return stop
   }
   const observer = new IntersectionObserver(

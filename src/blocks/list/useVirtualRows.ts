@@ -7,14 +7,14 @@ type Window = ComponentType<RowListProps<unknown>>
 /** Engines in which the body scrolls the page (before Chrome 61 and iOS 11) do not tell the height of the screen in a way that a window could use. */
 const canHaveWindow = (): boolean => document.scrollingElement === document.documentElement
 
-/** What a window needs of the engine. */
+/** What a window needs of the engine once its first row is there. */
 export async function supplyResizeObserver(): Promise<void> {
   if (typeof window.ResizeObserver !== 'function') window.ResizeObserver = (await import('resize-observer-polyfill')).default
 }
 
 const virtualRows = lazyChunk(async () => {
-  await supplyResizeObserver()
-  return (await import('./VirtualRows')).VirtualRows
+  const [{ VirtualRows }] = await Promise.all([import('./VirtualRows'), supplyResizeObserver()])
+  return VirtualRows
 })
 
 /** Rows through a window, once they are wanted and their code is there. Undefined until then, and for good where it cannot be loaded. */

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Listing } from '@/blocks/list/listData'
 import type { RewardRow } from '@/services/candle'
@@ -12,13 +12,14 @@ const reward: RewardRow = { id: '1', name: '好友首单奖励券', kind: 'coupo
 function showListing(listing: Listing<RewardRow>) {
   const onUse = jest.fn<(link: string) => void>()
   const onRetry = jest.fn<() => void>()
+  const onMore = jest.fn<() => void>()
   const nothing = () => undefined
   render(
     <ThemeProvider>
-      <RewardSheet isOpen texts={{ title: '奖励明细', empty: '暂无奖励记录', leave: '' }} listing={listing} onClose={nothing} onMore={nothing} onRetry={onRetry} onUse={onUse} />
+      <RewardSheet isOpen texts={{ title: '奖励明细', empty: '暂无奖励记录', leave: '' }} listing={listing} onClose={nothing} onMore={onMore} onRetry={onRetry} onUse={onUse} />
     </ThemeProvider>,
   )
-  return { onUse, onRetry }
+  return { onUse, onRetry, onMore }
 }
 
 const show = (change: Partial<RewardRow> = {}) => showListing({ status: 'shown', rows: [{ ...reward, ...change }], total: 1, end: 'end' })
@@ -33,6 +34,14 @@ it.each<[Partial<RewardRow>]>([[{ link: '' }], [{ status: 'used' }], [{ status: 
   show(change)
   expect(screen.getByText('好友首单奖励券 ×2')).toBeVisible()
   expect(screen.queryByRole('button', { name: /去使用/ })).not.toBeInTheDocument()
+})
+
+it('asks for more when it is scrolled, once, where nothing watches the end of the list', () => {
+  const { onMore } = showListing({ status: 'shown', rows: [reward], total: 2, end: 'more' })
+  const scroller = screen.getByRole('list').parentElement!
+  fireEvent.scroll(scroller)
+  fireEvent.scroll(scroller)
+  expect(onMore).toHaveBeenCalledTimes(1)
 })
 
 it.each([true, false])('is asked for again where there are none (design §0.6), once at a time, asked already: %s', async (isFetching) => {

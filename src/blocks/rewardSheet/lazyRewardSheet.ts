@@ -3,6 +3,6 @@ import { lazySheet } from '@/ui/overlay/lazySheet'
 import type { RewardSheetProps } from './RewardSheet'
 
 export const LazyRewardSheet = /* #__PURE__ */ lazySheet<RewardSheetProps>(async () => {
-  await supplyResizeObserver()
-  return (await import('./RewardSheet')).RewardSheet
+  const [{ RewardSheet }] = await Promise.all([import('./RewardSheet'), supplyResizeObserver()])
+  return RewardSheet
 })

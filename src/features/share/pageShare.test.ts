@@ -9,7 +9,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
 it('sets the page share after 300 ms, not before (spec 2 §9)', async () => {
   pageShare.set({ card: cardOf('A'), sign })
-  await pass(PAGE_SHARE_TIMEOUT_MS - 1)
+  await pass(299)
   expect(posted()).toEqual([])
   await pass(1)
   expect(posted()).toEqual(['A'])

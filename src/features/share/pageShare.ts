@@ -33,6 +33,8 @@ export const pageShare = {
 
 function schedule(): void {
   if (!CORNER_MENUS.includes(pageHost().kind)) return
+  // Only the card has to wait, not the code that sets it.
+  void openHost()
   clearTimeout(timer)
   timer = setTimeout(() => {
     line = line.then(apply)

@@ -16,7 +16,7 @@ import { signPage } from './signPage'
 import { shareMethod } from './shareMethod'
 
 const maskChunk = lazyChunk(() => import('./ShareMask'))
-const sheetChunk = lazyChunk(() => import('./ShareSheet'))
+const sheetChunk = lazyChunk(() => import('./sheet/ShareSheet'))
 
 export type ShareDispatch = ThunkDispatch<WithEntry & WithSession, Transport, UnknownAction>
 

@@ -4,7 +4,6 @@ import { act, render } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { configureStore } from '@reduxjs/toolkit'
-import { PAGE_SHARE_TIMEOUT_MS } from './pageShare'
 import { usePageShare } from './usePageShare'
 import { cardOf, mountMiniProgram } from '../../../tests/pageShareHarness'
 
@@ -16,7 +15,7 @@ function Page() {
   return null
 }
 
-const pass = () => act(() => jest.advanceTimersByTimeAsync(PAGE_SHARE_TIMEOUT_MS))
+const pass = () => act(() => jest.advanceTimersByTimeAsync(300))
 
 it('sets the page share again after each route, with the same card once for each (spec 2 §9)', async () => {
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: ['/home'] })

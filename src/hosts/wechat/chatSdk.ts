@@ -2,7 +2,7 @@ import wx from 'weixin-js-sdk'
 import type { HostDone, HostFailure, PageSignature } from '../host'
 
 /** How long the chat app may take for a call, and for the check of a signature (ms). */
-export const CHAT_TIMEOUT_MS = 3_000
+const CHAT_TIMEOUT_MS = 3_000
 
 type Answer = { readonly errMsg?: string } | undefined
 type Callbacks = { readonly success: () => void; readonly fail: (answer: Answer) => void; readonly cancel: () => void }

@@ -7,7 +7,7 @@ import { pageShareMessage } from '../pageShareMessage'
 import { payOutcome } from '../pay'
 
 /** The page of the mini program that pays: a web view cannot. It tells the page nothing, and leads back to it. */
-export const PAY_PAGE = '/pages/pay/pay'
+const PAY_PAGE = '/pages/pay/pay'
 
 const sdk = lazySdk(() => import('./chatSdk'))
 

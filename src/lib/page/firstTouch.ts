@@ -9,6 +9,6 @@ export function onFirstTouch(touched: () => void): () => void {
     unsubscribe()
     touched()
   }
-  for (const name of TOUCHES) document.addEventListener(name, start)
+  for (const name of TOUCHES) document.addEventListener(name, start, { passive: true })
   return unsubscribe
 }

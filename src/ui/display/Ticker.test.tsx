@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { Ticker } from './Ticker'
 
 const rows = ['第一行', '第二行', '第三行'].map((content, i) => ({ id: String(i), content }))
@@ -42,6 +43,17 @@ describe('Ticker', () => {
     pass(9000)
     expect(screen.getByText('第一行')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: '继续滚动' }))
+    pass(3000)
+    expect(screen.getByText('第二行')).toBeVisible()
+  })
+
+  it('goes on after a tap on its button, which then has the pointer and the focus', async () => {
+    render(<Ticker rows={rows} summary="" />)
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
+    await user.click(screen.getByRole('button', { name: '暂停滚动' }))
+    pass(9000)
+    expect(screen.getByText('第一行')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '继续滚动' }))
     pass(3000)
     expect(screen.getByText('第二行')).toBeVisible()
   })

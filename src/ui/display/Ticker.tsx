@@ -39,6 +39,11 @@ export function Ticker({ rows, summary }: TickerProps) {
   const previous = turn > 0 ? rows[(turn - 1) % rows.length] : undefined
   const hold = () => setHeld(true)
   const release = () => setHeld(false)
+  const press = () => {
+    setPaused(!isPaused)
+    // A tap points at the button and focuses it for good: what was told to go on is not held by that.
+    release()
+  }
   return (
     <div onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
       <S.Hidden>{summary}</S.Hidden>
@@ -51,7 +56,7 @@ export function Ticker({ rows, summary }: TickerProps) {
         </S.Rows>
         {!isStill && (
           <S.Control>
-            <IconButton label={isPaused ? messages.playBarrage : messages.pauseBarrage} onClick={() => setPaused(!isPaused)}>
+            <IconButton label={isPaused ? messages.playBarrage : messages.pauseBarrage} onClick={press}>
               <svg width="12" height="12" viewBox="0 0 12 12" fill="currentColor" aria-hidden>
                 <path d={isPaused ? 'M2.5 1v10l8-5z' : 'M2 1h3v10H2zM7 1h3v10H7z'} />
               </svg>

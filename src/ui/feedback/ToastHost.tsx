@@ -22,7 +22,7 @@ function useLastTouched(): RefObject<Element | null> {
     const note = ({ target }: Event) => {
       touched.current = target instanceof Element ? target : null
     }
-    for (const name of EVENTS) document.addEventListener(name, note)
+    for (const name of EVENTS) document.addEventListener(name, note, { passive: true })
     return () => {
       for (const name of EVENTS) document.removeEventListener(name, note)
     }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RewardRow as Reward } from '@/services/candle'
+import { isRewardOver, type RewardRow as Reward } from '@/services/candle'
 import { useMessages } from '@/lib/i18n'
 import { Price } from '@/ui/display/figures/Price'
 import { Tag, type TagTone } from '@/ui/display/Tag'
@@ -10,8 +10,6 @@ import { FriendBadge, MedalBadge } from './badges'
 import * as S from './Row.styles'
 
 const TONES: Readonly<Record<Reward['status'], TagTone>> = { waiting: 'primary', received: 'success', used: 'neutral', expired: 'neutral', processing: 'warning', failed: 'neutral', unknown: 'neutral' }
-/** Nothing comes of it any more. */
-const OVER: readonly Reward['status'][] = ['used', 'expired', 'failed']
 
 type RewardRowProps = RowProps<Reward> & {
   /** The way to where it is used, at the end of its last line (`NoteAction`). */
@@ -21,7 +19,7 @@ type RewardRowProps = RowProps<Reward> & {
 /** One reward: for what, from whom, whether it has arrived, and until when it can be used. */
 export function RewardRow({ row: { name, kind, friend, at, expiresAt, quantity, status, statusName, reason, cents }, action }: RewardRowProps) {
   const texts = useMessages(listMessages)
-  const isOver = OVER.includes(status)
+  const isOver = isRewardOver(status)
   const reasonText = texts.serverWords(reason)
   const statusText = texts.rewardStatus(status, statusName)
   return (

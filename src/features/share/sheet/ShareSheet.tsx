@@ -4,12 +4,12 @@ import { useMessages } from '@/lib/i18n'
 import type { LayerProps } from '@/ui/overlay/openLayer'
 import { Sheet } from '@/ui/overlay/Sheet'
 import { toast } from '@/ui/feedback/toast'
-import { shareMessages } from './messages'
-import { canUseSystemShare, openSystemShare } from './systemShare'
-import { PosterDialog } from './poster/PosterDialog'
-import type { ShareReport, ShareRequest } from './share'
+import { shareMessages } from '../messages'
+import { canUseSystemShare, openSystemShare } from '../systemShare'
+import { PosterDialog } from '../poster/PosterDialog'
+import type { ShareReport, ShareRequest } from '../share'
 import * as S from './ShareSheet.styles'
-import { useInviteOffer } from './useInviteOffer'
+import { useInviteOffer } from '../useInviteOffer'
 
 /** Our own ways to share: the link, a poster to save, and the system's sheet where there is one. */
 export function shareSheetOf({ card, channels, posterImage = '', posterWords }: ShareRequest, report: ShareReport): ComponentType<LayerProps> {
