@@ -128,7 +128,7 @@ it('asks again when the time of an award is up, once', async () => {
   backend.setScenario({ queryDriverAwardDetail: 'almostOver>ok' })
   await open(`detail${WITH}&awardId=week`)
   expect(await screen.findByText('剩余0天0小时0分')).toBeInTheDocument()
-  await waitFor(() => expect(screen.getByText(/^剩余[34]天/)).toBeInTheDocument(), { timeout: 8_000 })
+  await waitFor(() => expect(screen.getByText(/^剩余[34]天/)).toBeInTheDocument())
   expect(callsOf(backend, 'queryDriverAwardDetail')).toHaveLength(2)
 })
 
@@ -146,7 +146,7 @@ it('tells a passenger that it is for drivers', async () => {
 
 it.each(['list', 'detail'])('in no frame has nothing but another try: the way home would lead to this very screen (%s)', async (page) => {
   await renderApp(`${ROOT}/${page}${WITH}`)
-  expect(await screen.findByRole('heading', { name: '请在司机端打开' }, { timeout: 6_000 })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: '请在司机端打开' })).toBeVisible()
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['重试'])
 })
 
@@ -169,7 +169,7 @@ describe('in the frame of the driver’s app (spec 2 §2.5)', () => {
 
   it('says after 3 s where to open it, and asks again', async () => {
     const app = await renderApp(`${ROOT}/list${WITH}`)
-    expect(await screen.findByRole('heading', { name: '请在司机端打开' }, { timeout: 6_000 })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: '请在司机端打开' })).toBeVisible()
     await app.user.click(screen.getByRole('button', { name: '重试' }))
     await parent.say({ type: 'preview/token', token: await logIn(backend, DRIVER) })
     await rowsOf(5)

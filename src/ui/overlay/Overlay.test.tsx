@@ -57,6 +57,18 @@ describe('Dialog', () => {
   })
 })
 
+it.each([
+  ['a mask 250 ms (spec 2 §4, §9)', Mask, '250ms'],
+  ['a modal 300 ms (spec 1 §9)', Dialog, '300ms'],
+])('takes to come: %s', (_, Shown, length) => {
+  render(
+    <Shown isOpen onClose={() => undefined} title="分享" label="分享">
+      <p>点击右上角分享给好友</p>
+    </Shown>,
+  )
+  expect(getComputedStyle(screen.getByRole('dialog')).animation).toContain(` ${length} `)
+})
+
 describe('overlays that follow each other', () => {
   /** The sheet's own button opens the dialog in its place. */
   function Page() {

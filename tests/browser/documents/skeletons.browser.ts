@@ -1,5 +1,5 @@
 // About 55 s.
-import { deepEqual } from 'node:assert/strict'
+import { deepEqual, ok } from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import { asTheirPeople } from '../catalogue/asTheirPeople.ts'
 import { backend, inBrowser, site } from '../driver/inBothBrowsers.ts'
@@ -22,8 +22,10 @@ const show = (address: string): string => `window.history.pushState(null, '', ${
 const OWN_HEADS = /\/(login|appointmentDrivingTest(\/orderInfo)?|invitee-register(-middle-page)?|cash-withdraw)\?/
 const ANSWERED = { '*': 'ok', queryInviterCard: 'named' }
 
-/** What of an address is elsewhere once its page is there. `pauseMs`: in which the page's code comes, and its skeleton is drawn. */
-async function faultsOf(page: Page, tab: Tab, address: string, pauseMs: number): Promise<readonly string[]> {
+type Found = { readonly faults: readonly string[]; readonly places: number; readonly pictures: number }
+
+/** What of an address is elsewhere once its page is there, and how much of it was compared. `pauseMs`: in which the page's code comes, and its skeleton is drawn. */
+async function compare(page: Page, tab: Tab, address: string, pauseMs: number): Promise<Found> {
   await backend('scenario', { '*': 'ok' })
   await page.goto(`${site}invalid-activity/3`)
   await page.waitUntil(isReady)
@@ -44,6 +46,7 @@ async function faultsOf(page: Page, tab: Tab, address: string, pauseMs: number):
   await page.evaluate(HIDE)
   await wait(700)
   const faults: string[] = []
+  let [places, pictures] = [0, 0]
   for (const [at, width] of widths.entries()) {
     const after = await look(page, width)
     const seen = before[at]
@@ -52,12 +55,15 @@ async function faultsOf(page: Page, tab: Tab, address: string, pauseMs: number):
       const now = after.places[name]
       const isSame = now?.every((value, index) => Math.abs(value - Number(place[index])) <= 1)
       if (!isSame) faults.push(`${width} ${name}: ${JSON.stringify(place)} is ${JSON.stringify(now)}`)
+      places += 1
     }
-    const found = seen.places['head'] === undefined || OWN_HEADS.test(address) ? '' : await differing(tab, seen.picture, after.picture)
+    if (seen.places['head'] === undefined || OWN_HEADS.test(address)) continue
+    pictures += 1
+    const found = await differing(tab, seen.picture, after.picture)
     if (found) faults.push(`${width} head: ${found} differ`)
   }
   if (process.env['LOOK']) await page.screenshot(`test-results/skeleton-${new URL(address).pathname.replaceAll('/', '_')}-view.png`)
-  return faults
+  return { faults, places, pictures }
 }
 
 // A root beside a home leads on to it, and a middle page to another campaign.
@@ -74,14 +80,20 @@ inBrowser(
     await resize(page, 390)
     const tab = await page.openTab()
     const faults: string[] = []
+    let withPlaces = 0
+    const withPicture = new Set<string>()
     await asTheirPeople(page, compared, async (addresses) => {
       for (const address of addresses) {
         // What is wrong is wrong twice: a busy machine may take longer than usual to bring a page's code, and to draw it.
-        const found = (await faultsOf(page, tab, address, 500)).length > 0 ? await faultsOf(page, tab, address, 4_000) : []
-        faults.push(...found.map((fault) => `${address.slice(site.length)} ${fault}`))
+        const first = await compare(page, tab, address, 500)
+        const found = first.faults.length > 0 ? await compare(page, tab, address, 4_000) : first
+        faults.push(...found.faults.map((fault) => `${address.slice(site.length)} ${fault}`))
+        if (found.places > 0) withPlaces += 1
+        if (found.pictures > 0) withPicture.add(kindOf(address))
       }
     })
     deepEqual(faults, [])
+    ok(withPlaces > compared.length / 2 && withPicture.size > 3, `${withPlaces} of ${compared.length} pages, heads of ${[...withPicture].join(', ')}`)
   },
   { timeoutMs: sweepTimeout(compared.length, 15_000) },
 )
