@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { definePage, type AnyPage, type LivePage } from '@/blocks/definePage'
+import type { PageChoice } from '@/blocks/pageEntries'
 import { defineCampaign, type Campaign, type PageEntry } from '@/campaigns/defineCampaign'
 import { text } from '@/lib/pageConfig'
 
@@ -35,7 +36,7 @@ export const entry = (load: () => Promise<AnyPage>, more: Omit<Partial<PageEntry
 })
 
 /** A campaign with the pages a test needs, in the registry's form. */
-export function sampleCampaign(pages: Readonly<Record<string, PageEntry>>, more: Pick<Campaign, 'token' | 'landing'> & Partial<Pick<Campaign, 'audience'>> = {}) {
+export function sampleCampaign(pages: Readonly<Record<string, PageChoice>>, more: Pick<Campaign, 'token' | 'landing' | 'loginScene'> & Partial<Pick<Campaign, 'audience' | 'loginVariant'>> = {}) {
   const campaign = defineCampaign({ prefix: 'sample-activity', title: () => 'Sample', audience: 'passenger', loginVariant: 'standard', developmentSourceId: 'EXAMPLE2026', pages, ...more })
   return { campaigns: { 'sample-activity': () => Promise.resolve({ campaign }) } }
 }

@@ -4,9 +4,9 @@ import { englishPaint } from './englishPaint'
 const title = 'Title'
 
 it.each([
-  ['nothing of what both languages have alike', '<p>10 km</p>', '<p>10 km</p>', { texts: [], attributes: [] }],
-  ['texts, counted in the order of the document', '<h1>一</h1><p>二</p><b>3</b>', '<h1>One</h1><p>Two</p><b>3</b>', { texts: ['One', 'Two'], attributes: [] }],
-  ['texts between elements', '<p>一<b>二</b>三</p>', '<p>a<b>二</b>c</p>', { texts: ['a', 0, 'c'], attributes: [] }],
+  ['nothing of what both languages have alike', '<p>10 km</p>', '<p>10 km</p>', { texts: [] }],
+  ['texts, counted in the order of the document', '<h1>一</h1><p>二</p><b>3</b>', '<h1>One</h1><p>Two</p><b>3</b>', { texts: ['One', 'Two'] }],
+  ['texts between elements', '<p>一<b>二</b>三</p>', '<p>a<b>二</b>c</p>', { texts: ['a', 0, 'c'] }],
   ['attributes, by their elements', '<p></p><input placeholder="手机号" type="tel"/>', '<p></p><input placeholder="Phone" type="tel"/>', { texts: [], attributes: [[1, 'placeholder', 'Phone']] }],
   ['an attribute that only English has', '<p></p>', '<p lang="en"></p>', { texts: [], attributes: [[0, 'lang', 'en']] }],
   ['what stands for itself in a document, as it reads', '<p title="x">一</p>', '<p title="&quot;a&quot; &amp; b">&lt;you &amp; I&#x27;d&gt; &amp;lt;</p>', { texts: ["<you & I'd> &lt;"], attributes: [[0, 'title', '"a" & b']] }],

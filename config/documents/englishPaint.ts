@@ -26,7 +26,7 @@ export function englishPaint(chinese: string, english: string, title: string): E
     }
   })
   while (texts.at(-1) === 0) texts.pop()
-  return { title, texts, attributes }
+  return { title, texts, ...(attributes.length > 0 && { attributes }) }
 }
 
 const nameOf = (tag: string): string => /^<\/?[\w-]+/.exec(tag)?.[0] ?? ''

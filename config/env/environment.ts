@@ -1,3 +1,5 @@
+import type { APP_SCHEMES } from './appSchemes.ts'
+
 export type Stage = 'dev' | 'sit' | 'uat' | 'prod'
 
 /** The product line whose agreements, ids and look a host shows. */
@@ -23,7 +25,7 @@ export type Environment = {
   /** The payment app's web-view script (`my`), likewise. */
   readonly paymentScript: string
   /** The scheme of the line's own native app, which its deep links begin with. */
-  readonly appScheme: 'saicmobility' | 'saictaxi'
+  readonly appScheme: (typeof APP_SCHEMES)[keyof typeof APP_SCHEMES]
   /** The maps service (spec 2 §7.1), another company's: it gets a key and a question, and nothing that says who asks. */
   readonly mapsBase: string
   readonly mapsKey: string

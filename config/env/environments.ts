@@ -1,3 +1,4 @@
+import { APP_SCHEMES } from './appSchemes.ts'
 import type { Environment, Line, Stage } from './environment.ts'
 
 /** What a call needs to know; the document's script, which every page carries, needs no more. */
@@ -36,7 +37,7 @@ export function environmentOf(stage: Stage, line: Line): Environment {
     mapsBase: stage === 'dev' ? '' : `https://maps.${DOMAIN}/v3`,
     mapsKey: NAME + suffixOf(stage),
     productType,
-    appScheme: line === 'taxi' ? 'saictaxi' : 'saicmobility',
+    appScheme: APP_SCHEMES[line === 'taxi' ? 'taxi' : 'car'],
     sliderScript: script(SLIDER_SCRIPT, 'slider'),
     carrierScript: script(CARRIER_SCRIPT, 'carrier'),
     paymentScript: script(PAYMENT_SCRIPT, 'payment'),

@@ -1,4 +1,4 @@
-import { isApiError } from '@/api/errors/apiError'
+import { isRefusal } from '@/api/errors/apiError'
 import { describeError } from '@/api/errors/describeError'
 import { apiMessages } from '@/api/messages'
 import { useMessages } from '@/lib/i18n'
@@ -18,7 +18,7 @@ export function LoadFailure({ error, onRetry }: { readonly error: unknown; reado
   return (
     <PageFrame>
       <StatePanel role="alert" heading="h1" art={offlineArt} title={describeError(error)} action={{ label: retry, onClick: onRetry }} />
-      {isApiError(error) && error.kind === 'business' && <LazyExitButton />}
+      {isRefusal(error) && <LazyExitButton />}
     </PageFrame>
   )
 }

@@ -1,4 +1,5 @@
 import type { AnyPage, PageKind } from './definePage'
+import type { LoginLooks } from './login/loadLoginPage'
 
 export type PageFlags = {
   /** Only for users who are logged in; others go to the campaign's login page and come back. */
@@ -9,8 +10,8 @@ export type PageFlags = {
 
 export type PageChoice = PageFlags & {
   readonly kind: PageKind
-  /** `configKey`: the page's part of the activity's configuration, from its path. */
-  readonly load: (configKey: string) => Promise<{ readonly page: AnyPage }>
+  /** `configKey`: the page's part of the activity's configuration, from its path. `looks`: what the campaign says of its login page. */
+  readonly load: (configKey: string, looks: LoginLooks) => Promise<{ readonly page: AnyPage }>
 }
 
 /** A campaign's choice for a page, from a file of its own. */

@@ -1,8 +1,7 @@
 import type { ThemeOverrides } from '@/ui/theme'
 import type { AnyPage } from '@/blocks/definePage'
-import type { LoadScene } from '@/blocks/login/loadLoginPage'
+import type { LoginLooks } from '@/blocks/login/loadLoginPage'
 import type { PageChoice } from '@/blocks/pageEntries'
-import type { LoginVariant } from '@/features/login'
 import type { LazySlice } from '@/lib/storage/lazySlice'
 
 type Audience = 'passenger' | 'driver' | 'enterprise' | 'channel'
@@ -10,14 +9,12 @@ type Audience = 'passenger' | 'driver' | 'enterprise' | 'channel'
 /** A page of a definition, ready to be loaded. */
 export type PageEntry = Omit<PageChoice, 'load'> & { readonly load: () => Promise<{ readonly page: AnyPage }> }
 
-type Choices = {
+/** `loginVariant` and `loginScene` are those of `login()` in `pages`, and of the login page that a campaign has without listing one. */
+type Choices = LoginLooks & {
   readonly prefix: string
   /** The title in the current language; shown until a page's own configuration brings another. */
   readonly title: () => string
   readonly audience: Audience
-  readonly loginVariant: LoginVariant
-  /** The scene in the head of the login page that every campaign has; without one a taxi in the city. */
-  readonly loginScene?: LoadScene
   /** Where the session comes from, where it is not the app's own login: the page around this one sends it (spec 2 §2.5). */
   readonly token?: 'fromParent'
   /** The sourceId when the address names none; in the dev stage only. The embedded backend has an activity of this name. */
@@ -33,7 +30,7 @@ type Choices = {
 export type Campaign = Choices & { readonly pages: { readonly [path: string]: PageEntry } }
 
 export function defineCampaign<const Path extends string>({ pages, ...choices }: Choices & { readonly pages: { readonly [P in Path]: PageChoice } }): Omit<Campaign, 'pages'> & { readonly pages: { readonly [P in Path]: PageEntry } } {
-  return { ...choices, pages: Object.fromEntries(Object.entries<PageChoice>(pages).map(([path, { load, ...entry }]) => [path, { ...entry, load: () => load(configKeyOf(path)) }])) as { readonly [P in Path]: PageEntry } }
+  return { ...choices, pages: Object.fromEntries(Object.entries<PageChoice>(pages).map(([path, { load, ...entry }]) => [path, { ...entry, load: () => load(configKeyOf(path), choices) }])) as { readonly [P in Path]: PageEntry } }
 }
 
 /** `invitation-list` is `invitationList`, and the home is `home`. */

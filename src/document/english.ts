@@ -8,8 +8,9 @@ export function translatePaint(shell: Element, { title, texts, attributes }: Eng
   document.title = title
   const walker = document.createTreeWalker(shell, TEXTS, null)
   for (let index = 0; walker.nextNode(); index += 1) if (texts[index]) walker.currentNode.nodeValue = texts[index] as string
-  attributes.forEach((attribute) => {
-    const target = shell.querySelectorAll('*')[attribute[0]]
-    if (target) target.setAttribute(attribute[1], attribute[2])
-  })
+  if (attributes)
+    attributes.forEach((attribute) => {
+      const target = shell.querySelectorAll('*')[attribute[0]]
+      if (target) target.setAttribute(attribute[1], attribute[2])
+    })
 }

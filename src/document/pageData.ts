@@ -8,11 +8,11 @@ export type PageFiles = {
   readonly page: readonly string[]
 }
 
-/** The first paint in English: what stands in the place of its texts, in the order of the document (0 for one that stays), and of attributes, by the place of their element. */
+/** The first paint in English: what stands in the place of its texts, in the order of the document (0 for one that stays), and of attributes, by the place of their element, where there are such. */
 export type EnglishPaint = {
   readonly title: string
   readonly texts: readonly (string | 0)[]
-  readonly attributes: readonly (readonly [element: number, name: string, value: string])[]
+  readonly attributes?: readonly (readonly [element: number, name: string, value: string])[]
 }
 
 /** What a document knows of its page, written by the build (config/documents). */

@@ -2,13 +2,12 @@ import { render } from '@testing-library/react'
 import axe from 'axe-core'
 import type { ReactElement } from 'react'
 import { BackToTop } from './layout/BackToTop'
+import { BottomBar } from './layout/BottomBar'
 import { Button } from './form/Button'
 import { Card } from './layout/Card'
 import { Checkbox } from './form/Checkbox'
 import { CountdownTiles } from './display/figures/CountdownTiles'
 import { Dialog } from './overlay/Dialog'
-import { Divider } from './layout/Divider'
-import { HeroTitle } from './display/HeroTitle'
 import { ImageButton } from './form/ImageButton'
 import { Ladder } from './display/Ladder'
 import { LinkRow } from './display/LinkRow'
@@ -36,7 +35,7 @@ const nothing = () => undefined
 
 const examples: Record<string, ReactElement> = {
   form: (
-    <PageFrame title="登录" background="/bg.png" hero={<HeroTitle title="邀好友打车" text="现金天天领" />} footer={<ImageButton src="/go.png" label="立即邀请" />}>
+    <PageFrame title="登录" background="/bg.png" hero={<h1>邀好友打车</h1>}>
       <Card title="登录">
         <TextField label="手机号" hint="11 位数字" error="请输入手机号" prefix="+86" suffix={<Button kind="text">获取验证码</Button>} />
         <Checkbox isChecked={false} onChange={nothing} error="请先勾选协议" hint="勾选后可登录">
@@ -46,6 +45,9 @@ const examples: Record<string, ReactElement> = {
         <Button isLocked>已结束</Button>
       </Card>
       <BackToTop />
+      <BottomBar>
+        <ImageButton src="/go.png" label="立即邀请" />
+      </BottomBar>
     </PageFrame>
   ),
   content: (
@@ -59,8 +61,6 @@ const examples: Record<string, ReactElement> = {
         <LinkRow label="活动规则" onClick={nothing} />
         <LinkRow label="提现记录" value="3 笔" onClick={nothing} />
         <Picture src={undefined} alt="优惠券" ratio={2} />
-        <Divider>没有更多了</Divider>
-        <Divider />
       </Card>
       <SkeletonScreen>
         <Skeleton shape="circle" />

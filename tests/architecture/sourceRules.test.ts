@@ -89,6 +89,14 @@ it('asks React for nothing that is left out of the bundle: hydration, view trans
   expect(linesMatching(inPages, /<(Activity|ViewTransition|SuspenseList|Fragment ref|title|meta|link|style|script|html|head|body|[a-z]+-[a-z]+)\b|<form\b.*\saction=|\bformAction=/)).toEqual([])
 })
 
+it('listens to touches of the whole page passively: Chromium 51 to 55 waits for every other listener before each scroll', () => {
+  const hearing = product.filter(({ text }) => /'touch(?:start|move)'/.test(text))
+  // By the name of a touch, or by a variable that goes through some names.
+  const listening = /\b(?:window|document)\.addEventListener\((?:'touch|[A-Za-z])/
+  expect(linesMatching(hearing, listening).length).toBeGreaterThan(2)
+  expect(linesMatching(hearing, listening).filter((line) => !line.includes('passive: true'))).toEqual([])
+})
+
 it('writes error codes in one file', () => {
   const codes = Object.values(CODE).filter((code) => code !== 0)
   const others = product.filter(({ path }) => path !== 'src/api/errors/errorCatalogue.ts')

@@ -12,7 +12,6 @@ const NEWCOMER = 'only for somebody who registers or comes by a code: the journe
 /** Calls that no campaign needs to ask. One that does says so in its `kitCalls`; for the others they wait, with the tests of their service and of the backend. */
 const KIT: ReadonlySet<string> = new Set([
   'dealInviteeReward',
-  'getActivityInfo',
   'getPageConfig',
   'inviteActivityResult',
   'queryInviteePageType',

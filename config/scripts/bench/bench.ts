@@ -4,8 +4,8 @@ import { readOptions, stopWith } from '../readOptions.ts'
 
 const HELP = `npm run bench [-- --loads N] [--pages WORDS] | npm run bench -- --presses [--pages WORDS] | npm run bench -- --campaigns NUMBERS
 
-Opens the pages that people open with nothing in the cache, on slow 4G with a slow processor, beside the floor (a login page of React and nothing
-else), and writes what it found to test-results/bench.json. dist/ is built first where it is older than its sources.
+Opens the pages that people open with nothing in the cache, on slow 4G with a slow processor, beside the floor (the smallest
+login page on the same frameworks), and writes what it found to test-results/bench.json. dist/ is built first where it is older than its sources.
 
 --loads      loads of each, 5 unless given
 --pages      the pages with these in their names, by commas: login,home

@@ -24,7 +24,7 @@ const isScript = (file: string): boolean => file.endsWith('.js')
 const scriptsOf = (chunks: readonly Chunk[]): string[] => [...new Set(chunks.flatMap(({ files }) => [...files].filter(isScript)))]
 
 /** What every page needs, in order: first our own file, part of which need not wait for the packages' one. */
-export const entryFilesOf = ({ entrypoints }: Compilation): string[] => [...new Set([...entrypoints.values()].flatMap((point) => scriptsOf([point.getEntrypointChunk(), ...point.chunks])))]
+const entryFilesOf = ({ entrypoints }: Compilation): string[] => [...new Set([...entrypoints.values()].flatMap((point) => scriptsOf([point.getEntrypointChunk(), ...point.chunks])))]
 
 export function chunkFilesOf(compilation: Compilation): ChunkFiles {
   const entry = entryFilesOf(compilation)

@@ -42,7 +42,7 @@ const addressBelow = (address: string): string => address.replace(/^\/[^/]+/, ''
 const tellingWords = ({ headings, texts }: Recording['end']): readonly string[] => texts.filter((line) => !/\d/.test(line) && line.length >= 4 && !headings.includes(line)).slice(-WORDS)
 
 /** A journey test: the recorded steps by role and name, the recorded answers by call and outcome, and the recorded end; or, where the recording has an error, that there is none. */
-export function journeyText(recording: Recording, file: string): string {
+function journeyText(recording: Recording, file: string): string {
   const tape = toTape(recording)
   const outcomes = Object.entries(outcomesOf(tape)).map(([name, outcome]) => `    ${key(name)}: ${text(outcome)},`)
   const wrong = tape.errors[0]

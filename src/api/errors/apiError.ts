@@ -18,7 +18,13 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && KINDS.has((error as { kind?: unknown }).kind)
 }
 
+export type Refusal = Extract<ApiError, { readonly kind: 'business' }>
+
+export function isRefusal(error: unknown): error is Refusal {
+  return isApiError(error) && error.kind === 'business'
+}
+
 /** True when the backend refused with exactly this code. */
 export function isBusinessError(error: unknown, code: number): boolean {
-  return isApiError(error) && error.kind === 'business' && error.errCode === code
+  return isRefusal(error) && error.errCode === code
 }

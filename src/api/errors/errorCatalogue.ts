@@ -1,4 +1,4 @@
-// Every code of the two error catalogues (spec 1 §8, spec 2 §8), by name. No other file writes these numbers.
+// Every code of the two error catalogues (spec 1 §8, spec 2 §8), by name. No other file of the product writes these numbers; the embedded backend, which stands for the other side, has its own.
 
 export const success = 0
 export const tokenParsingFailed = -127002

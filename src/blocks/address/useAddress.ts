@@ -38,8 +38,9 @@ export function useAddress(configKey: string, { useAddressOf, useSave, exitRoute
   const { isBusy, run } = useOneAtATime()
   const isShown = useIsShown()
 
-  // What was saved counts, also where asking for it again has failed.
-  const record = asked.error && answer.data ? answer.data : asked.currentData
+  // What was saved counts, also while it is asked for again, and where that has failed.
+  const saved = answer.originalArgs?.args.recordId === recordId ? answer.data : null
+  const record = saved && (asked.isFetching || asked.error) ? saved : asked.currentData
   const current = () => draftOf(selectCollect(store.getState()), form)
   const mode = record ? modeOf(record, isTyped(draft)) : 'missing'
   useUnsavedGuard({ isDirty: () => mode === 'writing' && isUnsaved(draftFrom(current().values), record?.address), mayGoTo: isExitRoute })
@@ -55,10 +56,11 @@ export function useAddress(configKey: string, { useAddressOf, useSave, exitRoute
     return run(async () => {
       const requestId = current().requestId ?? makeRequestId()
       dispatch(collectSent({ form, requestId }))
-      const { error } = await save({ request, requestId, args: { recordId, address: toAddress(typed) } })
+      const { data: answered, error } = await save({ request, requestId, args: { recordId, address: toAddress(typed) } })
       if (error) return
       // The user may have left meanwhile: the address is saved all the same.
-      if (isShown.current) await asked.refetch()
+      const again = isShown.current && asked.refetch()
+      if (!answered) await again
       // What was corrected meanwhile is not saved yet.
       if (current().requestId === requestId) drop()
       toast.success(addressMessages.read().saved)

@@ -13,7 +13,7 @@ import { Opening } from './Opening'
 const SECONDS = 0.8
 
 /** The pictures of an animation that plays once, in another house, before the activity is there. */
-export const transitionConfig = {
+const transitionConfig = {
   title: text('页面标题'),
   bgImage: image('背景图'),
   bgColor: colour('背景色', '#fdf1f8'),

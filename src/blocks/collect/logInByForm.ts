@@ -16,7 +16,7 @@ export const logInByForm =
     dispatch(codeTyped(values['code'] ?? ''))
     const result = await dispatch(submitLogin({ isProtocolHidden: true, inviteType }))
     if (result) return 'loggedIn'
-    // Not given to another user: it is this one's again, or nobody's.
+    // Not given to another user: it is this one's again, or a draft without a user.
     dispatch(collectOpened({ user: selectUserUid(getState()) }))
     return getState().login.hint?.reason === 'codeWrong' ? 'wrongCode' : 'failed'
   }

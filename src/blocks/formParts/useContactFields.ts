@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { isPhone } from '@/lib/phone'
 import { useUnsavedGuard } from './useUnsavedGuard'
 
@@ -8,8 +8,8 @@ const isExitRoute = (pathname: string): boolean => /\/(login|invalid-activity\/[
 type ContactFields = {
   /** The number of the user who is logged in, '' until it is known. */
   readonly known: string
-  /** The draft as it is at the moment. */
-  readonly draft: () => { readonly phone: string; readonly isTyped: boolean }
+  /** The draft as it is at the moment. `wasFilled`: its number was filled in before, and the user has changed it or taken it out. */
+  readonly draft: () => { readonly phone: string; readonly wasFilled: boolean; readonly isTyped: boolean }
   readonly fillPhone: (phone: string) => void
   /** A page that carries the form on. */
   readonly mayGoTo?: ((pathname: string) => boolean) | undefined
@@ -17,14 +17,12 @@ type ContactFields = {
 
 /**
  * What every form with a contact does. The known number is filled in, once, where nothing stands yet: a number that was taken out stays
- * out, and without a whole number from the backend the field stays empty (spec 2 §7.1). Leaving with something typed is asked about (spec 2 §8).
+ * out, also over the page where a place is chosen, and without a whole number from the backend the field stays empty (spec 2 §7.1). Leaving with something typed is asked about (spec 2 §8).
  */
 export function useContactFields({ known, draft, fillPhone, mayGoTo = () => false }: ContactFields): void {
-  const hasFilled = useRef(false)
   const fill = useEffectEvent((mobile: string) => {
-    if (hasFilled.current || !isPhone(mobile)) return
-    hasFilled.current = true
-    if (draft().phone === '') fillPhone(mobile)
+    const { phone, wasFilled } = draft()
+    if (isPhone(mobile) && phone === '' && !wasFilled) fillPhone(mobile)
   })
   useEffect(() => fill(known), [known])
   useUnsavedGuard({ isDirty: () => draft().isTyped, mayGoTo: (pathname) => isExitRoute(pathname) || mayGoTo(pathname) })

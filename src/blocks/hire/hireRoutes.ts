@@ -4,14 +4,14 @@ import { collect, guide, login, noPermission, own, rule, share } from '@/blocks/
 import type { HirePages } from './hirePages'
 
 /** The pages of such a campaign, as the route table has them (spec 2 §2.3). */
-export const hireRoutes = (home: () => Promise<{ readonly page: AnyPage }>, pages: () => Promise<{ readonly pages: HirePages }>, loginVariant: 'standard' | 'taxi-driver') => {
+export const hireRoutes = (home: () => Promise<{ readonly page: AnyPage }>, pages: () => Promise<{ readonly pages: HirePages }>) => {
   const choose =
     <Name extends keyof HirePages>(name: Name) =>
     async () =>
       (await pages()).pages[name]
   return {
     '': turnAway(own('home', home, { preview: true })),
-    login: login({ preview: true }, loginVariant, { hasDriverVariant: true }),
+    login: login({ preview: true }, { hasDriverVariant: true }),
     rule: rule({ preview: true }),
     share: turnAway(share(choose('share'), { preview: true })),
     guide: guide(choose('guide'), { preview: true }),

@@ -5,6 +5,13 @@ import type { loginPage, LoginPageOptions } from './page'
 /** A campaign's own scene for the head of its login page. Loaded together with the page, so that no other scene flashes first. */
 export type LoadScene = () => Promise<ComponentType>
 
+/** What a campaign's definition says of its login page. */
+export type LoginLooks = {
+  readonly loginVariant: LoginVariant
+  /** The scene in the head of the login page; without one a taxi in the city. */
+  readonly loginScene?: LoadScene
+}
+
 export type DriverOptions = Pick<LoginPageOptions, 'hasDriverVariant'>
 
 /** The pages of campaigns without a scene, made once per variant. */

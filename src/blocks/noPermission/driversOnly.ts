@@ -9,8 +9,8 @@ export const driversOnly = <const Path extends string>(pages: { readonly [P in P
 
 const gatedLoad =
   ({ load }: PageChoice): PageChoice['load'] =>
-  async (configKey) => {
-    const [{ page }, { gated, prepareRefusal }] = await Promise.all([load(configKey), import('./gated')])
+  async (configKey, looks) => {
+    const [{ page }, { gated, prepareRefusal }] = await Promise.all([load(configKey, looks), import('./gated')])
     await prepareRefusal()
     return { page: gated(page) }
   }

@@ -1,4 +1,4 @@
-import { isApiError } from '@/api/errors/apiError'
+import { isRefusal } from '@/api/errors/apiError'
 import { CODE } from '@/api/errors/errorCodes'
 
 /** Why a user may not take part, as the address of the page that says so names it. `unmet`: the backend names no reason. */
@@ -14,7 +14,7 @@ const BY_NUMBER: Readonly<Record<string, NoPermissionReason>> = { 1: 'notDriver'
 
 /** Why a page call turned this user away; undefined for every other failure. */
 export function reasonOf(error: unknown): NoPermissionReason | undefined {
-  if (!isApiError(error) || error.kind !== 'business') return undefined
+  if (!isRefusal(error)) return undefined
   if (error.errCode === CODE.userNotInNameList) return 'notInList'
   if (error.errCode !== CODE.conditionsNotMet) return undefined
   const { reason } = (error.data ?? {}) as { readonly reason?: unknown }

@@ -5,7 +5,6 @@ import type { TypedUseQuery } from '@reduxjs/toolkit/query/react'
 import type { baseQuery } from '@/api/baseQuery'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
 import { useInviteCard } from '@/blocks/share/useInviteCard'
-import { useShareCounted, type UseShareCallback } from '@/blocks/share/useShareCounted'
 import { useActivityRequest } from '@/blocks/useActivityRequest'
 import { useLoginLauncher } from '@/blocks/intent/useLoginLauncher'
 import { usePageConfig } from '@/blocks/usePageConfig'
@@ -29,7 +28,6 @@ export type QrCodePageOptions = {
   readonly useCode: TypedUseQuery<DriverCode, CallArg<undefined>, typeof baseQuery>
   /** The campaign's page where passengers land. */
   readonly landing: string
-  readonly useShareCallback?: UseShareCallback
   /** The words of the card while marketing gives none. */
   readonly useCard: () => { readonly title: string; readonly desc: string }
 }
@@ -53,7 +51,7 @@ export function qrCodePage(configKey: string, options: QrCodePageOptions): Page<
 
 const NO_OFFER: InviteOffer = { name: '', avatar: '', cents: null }
 
-function useQrCode(configKey: string, { useCode, landing, useShareCallback, useCard }: QrCodePageOptions): LivePage<QrCodeData, QrCodeActions> {
+function useQrCode(configKey: string, { useCode, landing, useCard }: QrCodePageOptions): LivePage<QrCodeData, QrCodeActions> {
   const request = useActivityRequest()
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const isLoggingIn = useSelector(selectIsAutoLoginPending)
@@ -66,7 +64,6 @@ function useQrCode(configKey: string, { useCode, landing, useShareCallback, useC
   const { rawConfig } = usePageConfig(configKey)
   const { campaign } = useSelector(selectEntry)
   const dispatch = useDispatch<ShareDispatch>()
-  const onShared = useShareCounted(useShareCallback)
   const configured = useMemo(() => parseConfig(qrCodeConfig, rawConfig).config.shareCard, [rawConfig])
   const cardOf = useInviteCard({ landing: `/${campaign ?? ''}/${landing}`, promotorCode: data?.promotorCode ?? '', customLink: data?.link || undefined })
   const card = cardOf(worded(configured, words))
@@ -78,7 +75,7 @@ function useQrCode(configKey: string, { useCode, landing, useShareCallback, useC
     status: 'ready',
     rawConfig,
     data: { link: card.link, offer: { name: data.name, avatar: '', cents: data.cents }, isLoggedIn },
-    actions: { login, share: () => dispatch(share({ card, channels: shareChannels.standard, onShared })) },
+    actions: { login, share: () => dispatch(share({ card, channels: shareChannels.standard })) },
   }
 }
 

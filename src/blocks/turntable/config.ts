@@ -5,7 +5,7 @@ import type { Sector } from './Turntable'
 /** Of a prize in the backend; this one stands for none. */
 export const NO_PRIZE = '0'
 
-export const LEAST_SECTORS = 2
+const LEAST_SECTORS = 2
 const MOST_SECTORS = 12
 
 const idText = text('奖品编号（0为谢谢参与）', '', 40)

@@ -1,5 +1,4 @@
-import { loadLoginPage } from '@/blocks/login/loadLoginPage'
-import { own, rule } from '@/blocks/pageEntries'
+import { login, own, rule } from '@/blocks/pageEntries'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
 
@@ -8,12 +7,13 @@ export const campaign = defineCampaign({
   title: bilingual('联名信用卡 打车有礼', 'The card that takes you there'),
   audience: 'passenger',
   loginVariant: 'standard',
+  loginScene: async () => (await import('./art/Card')).BankCard,
   developmentSourceId: 'CARD2026',
   // Black titanium, and a line of champagne.
   theme: { primary: '#6b5220', primaryFrom: '#3a3d42', primaryTo: '#24262a', onPrimary: '#f6e3b5', primarySoft: '#f6f1e6', accent: '#d8b56a', field: '#f6f5f3', page: '#f2f1ef', heroFrom: '#3b3e44', heroTo: '#17181b' },
   pages: {
     '': own('home', () => import('./home'), { login: true }),
-    login: own('login', loadLoginPage('standard', async () => (await import('./art/Card')).BankCard)),
+    login: login(),
     rule: rule(),
   },
 })

@@ -6,7 +6,7 @@ import { activityPageReply, driverRecord, injectCalls, invitedDriver, ladderRepl
 export type Scope = { readonly weekId?: string; readonly historyId?: string }
 
 /** `week` is the one that is under way: what was earned in it, and the drivers who joined in it. */
-export const d2dPageReply = activityPageReply(
+const d2dPageReply = activityPageReply(
   {
     rewardRule: { ladder: ladderReply },
     stat: { week: optionalObject({ inviteCount: count, amount: strictCents }), totalEarned: strictCents, friendsInvited: count },

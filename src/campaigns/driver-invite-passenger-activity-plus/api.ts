@@ -4,7 +4,7 @@ import { centsIfAny, count, strictCents, time } from '@/lib/reply/fields'
 import { activityPageReply, incomeDay, injectCalls, inviteeCoupons, inviteRow, ladderReply, list, page, parseLadder, query, rewardRow, shareCallback, winners, type Ladder } from '@/services/candle'
 
 /** `ladder`: steps by first orders; `orderAmount`: cents for each. `stat` is the driver's: of this settlement week, of today, and in all. */
-export const dipPlusPageReply = activityPageReply(
+const dipPlusPageReply = activityPageReply(
   {
     rewardRule: { ladder: ladderReply, orderAmount: centsIfAny, inviteeAmount: centsIfAny },
     stat: { periodIncome: strictCents, periodBegin: time, periodEnd: time, todayIncome: strictCents, totalIncome: strictCents, firstOrders: count, invited: count },

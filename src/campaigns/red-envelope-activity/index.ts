@@ -1,5 +1,4 @@
-import { loadLoginPage } from '@/blocks/login/loadLoginPage'
-import { empty, own } from '@/blocks/pageEntries'
+import { empty, login, own } from '@/blocks/pageEntries'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
 
@@ -10,12 +9,13 @@ export const campaign = defineCampaign({
   title: bilingual('红包雨来了', 'Red envelope rain'),
   audience: 'passenger',
   loginVariant: 'standard',
+  loginScene: async () => (await import('./art/Night')).NightScene,
   developmentSourceId: 'REA2026',
   // The night over the city, and the light in its windows.
   theme: { primary: '#3b34a8', primaryFrom: '#4a42c4', primaryTo: '#352d9c', primarySoft: '#eeedfb', accent: '#ffb833', field: '#f4f4fb', page: '#f1f1fb', heroFrom: '#2b2a78', heroTo: '#121238' },
   pages: {
     '': own('home', () => import('./home'), { login: true, preview: true }),
-    login: own('login', loadLoginPage('standard', async () => (await import('./art/Night')).NightScene), { preview: true }),
+    login: login({ preview: true }),
     empty: empty(async () => (await choices()).soldOut, { preview: true }),
     empty2: empty(async () => (await choices()).tomorrow),
     unqualified: empty(async () => (await choices()).unqualified),

@@ -13,6 +13,5 @@ export const campaign = defineCampaign({
   pages: hireRoutes(
     () => import('./home'),
     () => import('./pages'),
-    'standard',
   ),
 })

@@ -1,5 +1,7 @@
+import { APP_SCHEMES } from '@config/env/appSchemes'
+
 /** Schemes of our own apps and of the hosts that open them; anything else from a configuration is refused. */
-const DEEP_LINK_SCHEMES: ReadonlySet<string> = new Set(['saicmobility', 'saictaxi', 'weixin', 'alipays', 'dingtalk', 'tel'])
+const DEEP_LINK_SCHEMES: ReadonlySet<string> = new Set<string>([APP_SCHEMES.car, APP_SCHEMES.taxi, 'weixin', 'alipays', 'dingtalk', 'tel'])
 
 /** With a host, without user info before it; an escape in a host could turn into user info. */
 const HTTPS = /^https:\/\/[^/?#@%]+([/?#]|$)/i

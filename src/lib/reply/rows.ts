@@ -19,7 +19,7 @@ export const readRows = <const Row extends GenericSchema>(row: Row) =>
     { row },
   )
 
-/** A list in which a bad row fails alone, for a page that shows only what could be read: the others are left out, reported, and counted by nobody. */
+/** A list in which a bad row fails alone, for a page that shows only what could be read: the others are left out, reported and not counted. */
 export const rows = <const Row extends GenericSchema>(row: Row) =>
   pipe(
     readRows(row),

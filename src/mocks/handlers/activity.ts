@@ -2,20 +2,8 @@ import { artworkUrl } from '../seeds/artwork'
 import { activityOf, candlePath, defineEndpoint } from '../calls/endpoint'
 import { hostileRule } from '../scenario/hostileRule'
 
-/** The activity by its sourceId, and the page that shows when it is over (spec 1 §7, spec 2 §2.2). */
+/** What the activity's pages are set to, and the page that shows when it is over (spec 1 §7, spec 2 §2.2). */
 export const activityEndpoints = [
-  defineEndpoint({
-    method: 'POST',
-    path: candlePath('getActivityInfo'),
-    sourceId: 'known',
-    outcomes: {
-      ok: (context) => {
-        const { sourceId, activityId, activityName, beginTime, endTime, status, availableCities, rewardRule, pageConfig } = activityOf(context)
-        const activity = { sourceId, activityId, activityName, beginTime, endTime, status, availableCities }
-        return { activityInfo: { activity, rewardRule, pageConfig }, serverTime: context.clock.now() }
-      },
-    },
-  }),
   defineEndpoint({
     method: 'POST',
     path: candlePath('getPageConfig'),

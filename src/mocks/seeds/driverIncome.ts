@@ -17,7 +17,7 @@ import { newestFirst, type LadderStep } from './rewardRows'
 export const weekOf = (time: string): string => formatShanghaiTime(settlementWeekOf(time)?.begin ?? 0)
 
 /** The last second of that week. */
-export const weekEnd = (monday: string): string => formatShanghaiTime((settlementWeekOf(monday)?.end ?? 0) - 1000)
+const weekEnd = (monday: string): string => formatShanghaiTime((settlementWeekOf(monday)?.end ?? 0) - 1000)
 
 /** A week is paid once it is over. */
 const standing = (time: string, clock: Clock) => (time < weekOf(clock.now()) ? ({ status: 2, statusName: '已结算' } as const) : ({ status: 5, statusName: '待结算' } as const))

@@ -11,7 +11,7 @@ const WEEK = 7 * 24 * HOUR
 const ms = (time: string): number => parseShanghaiTime(time) ?? 0
 
 /** A settlement week is called by its Monday. */
-export const weekIdOf = (at: number): string => formatShanghaiTime(settlementWeek(at).begin).slice(0, 10)
+const weekIdOf = (at: number): string => formatShanghaiTime(settlementWeek(at).begin).slice(0, 10)
 
 /** It is settled on the morning after it. */
 const settledAt = (at: number): number => settlementWeek(at).end + 10 * HOUR

@@ -1,6 +1,6 @@
 import { safeParse, type InferOutput } from 'valibot'
 import { unwrapEnvelope, type Unwrapped } from '@/api/envelope'
-import { isApiError } from '@/api/errors/apiError'
+import { isRefusal } from '@/api/errors/apiError'
 import { ACCOUNT_TYPE } from './accountType'
 import { refusalData, type loginReply, type smsReply } from './contract'
 
@@ -56,7 +56,7 @@ export function parseLoginReply({ casJwt, registration, contextToken }: InferOut
 
 /** The new context token that a refusal carries, null when it carries none. */
 export function contextTokenOf(error: unknown): string | null {
-  if (!isApiError(error) || error.kind !== 'business') return null
+  if (!isRefusal(error)) return null
   const { success, output } = safeParse(refusalData, error.data)
   return (success && output.contextToken) || null
 }

@@ -1,2 +1,2 @@
 export { maps } from './endpoints'
-export type { Place, PlaceQuestion, PlaceWithParts } from './model'
+export type { Place, PlaceWithParts } from './model'

@@ -15,12 +15,11 @@ type FadeProps = {
   readonly to: string
   /** How much of it is left at its end, 0 to 1: no engine before Chrome 62 reads a colour that says so itself. */
   readonly opacity?: number
-  readonly isAcross?: boolean
 }
 
-export function Fade({ id, from, to, opacity, isAcross = false }: FadeProps) {
+export function Fade({ id, from, to, opacity }: FadeProps) {
   return (
-    <linearGradient id={id} x2={isAcross ? 1 : 0} y2={isAcross ? 0 : 1}>
+    <linearGradient id={id} x2="0" y2="1">
       <stop stopColor={from} />
       <stop offset="1" stopColor={to} stopOpacity={opacity} />
     </linearGradient>

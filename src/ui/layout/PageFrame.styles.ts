@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { layer, safeArea, shadow, themed, themedAlpha } from '../theme'
+import { safeArea, themed, themedAlpha } from '../theme'
 
 /** A page that may not scroll is pinned to the screen, cuts its background to it, and moves only where its own content is too long for it (landscape, keyboard, large letters): every button can be reached. */
 const pinned = css`
@@ -72,16 +72,4 @@ export const Main = styled.main<{ $overlap: boolean }>`
   ${safeArea('padding-left', 'left', '16px')}
   ${safeArea('padding-right', 'right', '16px')}
   ${safeArea('padding-bottom', 'bottom', '1.5rem')}
-`
-
-/** Sticks where the engine can; elsewhere it is simply the end of the page. */
-export const Footer = styled.footer`
-  position: -webkit-sticky;
-  position: sticky;
-  bottom: 0;
-  z-index: ${layer.bar};
-  padding: 0.75rem 16px;
-  background-color: rgba(255, 255, 255, 0.96);
-  box-shadow: ${shadow.bar};
-  ${safeArea('padding-bottom', 'bottom', '0.75rem')}
 `

@@ -11,15 +11,13 @@ type PageFrameProps = {
   readonly onBackgroundFailed?: () => void
   /** Coloured head of the page; the content's first card overlaps its lower edge by 3 rem. */
   readonly hero?: ReactNode
-  /** Bar at the lower edge of the screen, for the one big button. */
-  readonly footer?: ReactNode
   /** `false` pins the page to the screen (spec 1 §3, canPageScroll). */
   readonly canScroll?: boolean
   readonly children: ReactNode
 }
 
 /** Every page: its title, its colours, the screen's safe areas, and the one `<main>`. */
-export function PageFrame({ title, background, onBackgroundFailed, hero, footer, canScroll = true, children }: PageFrameProps) {
+export function PageFrame({ title, background, onBackgroundFailed, hero, canScroll = true, children }: PageFrameProps) {
   const { src, onError } = useImage(background)
   useEffect(() => {
     if (title) document.title = title
@@ -34,7 +32,6 @@ export function PageFrame({ title, background, onBackgroundFailed, hero, footer,
         {src && <S.Background src={src} alt="" onError={fail} />}
         {hero && <S.Hero>{hero}</S.Hero>}
         <S.Main $overlap={Boolean(hero)}>{children}</S.Main>
-        {footer && <S.Footer>{footer}</S.Footer>}
       </S.Column>
     </S.Frame>
   )

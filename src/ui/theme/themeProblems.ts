@@ -9,7 +9,7 @@ export function contrastOf(one: string, other: string): number {
 }
 
 /** What text of any size needs (WCAG 2.1, 1.4.3). */
-export const NEEDED_CONTRAST = 4.5
+const NEEDED_CONTRAST = 4.5
 
 type Name = keyof ThemeColours
 

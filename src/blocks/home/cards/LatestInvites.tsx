@@ -1,7 +1,6 @@
 import { inviteTone } from '@/features/invite'
 import type { InviteRow } from '@/services/candle'
 import { useMessages } from '@/lib/i18n'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Avatar } from '@/ui/display/Avatar'
 import { Button } from '@/ui/form/Button'
 import { Card } from '@/ui/layout/Card'
@@ -11,24 +10,6 @@ import { Strip } from '@/ui/display/Strip'
 import { Tag } from '@/ui/display/Tag'
 import * as S from './LatestInvites.styles'
 import { homeMessages } from '../messages'
-
-/** Their place: three friends. */
-export function LatestInvitesSkeleton() {
-  return (
-    <Card title={useMessages(homeMessages).latest}>
-      {[0, 1, 2].map((at) => (
-        <S.Row key={at} as="div" $isFaded={false}>
-          <Skeleton shape="circle" width="2.5rem" />
-          <S.Who>
-            <Skeleton shape="text" width="60%" height="1.375rem" />
-            <Skeleton shape="text" width="40%" height="1.125rem" />
-          </S.Who>
-          <Skeleton width="3.5rem" height="1.5rem" />
-        </S.Row>
-      ))}
-    </Card>
-  )
-}
 
 type LatestInvitesProps = {
   readonly invites: readonly InviteRow[]
