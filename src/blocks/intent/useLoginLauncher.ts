@@ -59,7 +59,8 @@ export function useLoginLauncher(onGivenUp?: () => void): (destination: Destinat
   const logInByApp = (destination: Destination) => {
     // The app may load the page anew once its user is logged in.
     const { intent = null } = destination
-    if (intent !== null) noteIntent(intent)
+    // What an earlier press was for is not done behind the login of this one.
+    noteIntent(intent)
     const isOver = () => !isShown.current || selectIsLoggedIn(store.getState())
     const otherwise = () => {
       if (isOver()) return

@@ -97,12 +97,12 @@ export function useWithdrawal({ send, list, serverTime, onMoneyMoved, onRefused 
     const before = stageNow()
     if ((before.step === 'confirming' || before.step === 'unknown') && event.payload.settled === before.order.requestId) return follow((order, follower) => settleWithdrawal(order, event, follower), before.order)
     dispatch(event)
-    if (owner !== null) dispatch(ownerCame({ owner }))
+    if (owner !== null && selectCashInvite(store.getState()).others[owner]) dispatch(ownerCame({ owner }))
     if (before.step === 'editing' && stageNow().step !== 'editing') look()
   })
 
   useLayoutEffect(() => void dispatch(withdrawPageOpened()), [dispatch])
-  useLayoutEffect(() => void (owner !== null && dispatch(ownerCame({ owner }))), [dispatch, owner])
+  useLayoutEffect(() => void (owner !== null && selectCashInvite(store.getState()).others[owner] && dispatch(ownerCame({ owner }))), [dispatch, store, owner])
   const begin = useEffectEvent(look)
   const leave = useEffectEvent(stopFollowing)
   useEffect(() => {

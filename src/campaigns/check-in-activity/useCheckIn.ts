@@ -4,7 +4,7 @@ import { calendarDays, type CalendarDay } from '@/blocks/calendar/calendarDay'
 import { useActionDraw } from '@/blocks/draw/useActionDraw'
 import type { DrawStage } from '@/blocks/draw/useDraw'
 import { useRefused } from '@/blocks/draw/useRefused'
-import { useResultAheadOfPage } from '@/blocks/draw/useResultAheadOfPage'
+import { useResultsAheadOfPage } from '@/blocks/draw/useResultsAheadOfPage'
 import type { Asking } from '@/blocks/home/homePage'
 import { usePrizeWays, type PrizeWays } from '@/blocks/play/usePrizeWays'
 import { selectEntry } from '@/features/entry'
@@ -32,6 +32,8 @@ export const SIGN = 'sign'
 
 const CALL_CAR = 0
 
+const asMadeUp = (day: CheckInPage['days'][number]): CheckInPage['days'][number] => ({ ...day, isSigned: true, isMadeUp: true })
+
 /** Signing in, once a day of the server's, and making a day up: each from the tap until its result was seen. */
 export function useCheckIn(request: ActivityRequest, { page, reload }: Asking<ActivityPage & CheckInPage>) {
   const { activityPromotorCode } = useSelector(selectEntry)
@@ -57,12 +59,12 @@ export function useCheckIn(request: ActivityRequest, { page, reload }: Asking<Ac
   const making = useActionDraw(useCheckInMakeUpMutation(), { name: 'checkInMakeUp', request, onRefused })
 
   // The page knows better which day it was for.
-  const isJustSigned = useResultAheadOfPage(signing.stage, page, today) !== undefined
-  const made = useResultAheadOfPage(making.stage, page)
+  const isJustSigned = useResultsAheadOfPage(signing.stage, page, today).length > 0
+  const made = useResultsAheadOfPage(making.stage, page)
   const { days: known = [], makeUpCards = 0, makeUpWithin = 0 } = page ?? {}
   // The page may know of one whose answer came late.
-  const isCardUsed = made !== undefined && !known.some(({ date, isSigned }) => isSigned && date === made.day)
-  const days = calendarDays(isCardUsed ? known.map((day) => (day.date === made.day ? { ...day, isSigned: true, isMadeUp: true } : day)) : known, today, makeUpWithin)
+  const madeAhead = made.filter(({ day }) => !known.some(({ date, isSigned }) => isSigned && date === day)).map(({ day }) => day)
+  const days = calendarDays(known.map((day) => (madeAhead.includes(day.date) ? asMadeUp(day) : day)), today, makeUpWithin)
   // Elsewhere: the server gives nothing twice.
   const isSignedToday = isJustSigned || refusedWith === CODE.rewardAlreadyReceived || days.some(({ date, state }) => state === 'done' && date === today)
   const actions: CheckInActions = {
@@ -72,6 +74,6 @@ export function useCheckIn(request: ActivityRequest, { page, reload }: Asking<Ac
     makeUp: () => making.draw(),
     closeMakeUp: making.close,
   }
-  const data: CheckInData = { days, makeUpCards: Math.max(0, makeUpCards - (isCardUsed ? 1 : 0)), isSignedToday, stage: signing.stage, makeUpStage: making.stage, isOwnLink: !!page?.promotorCode && activityPromotorCode === page.promotorCode }
+  const data: CheckInData = { days, makeUpCards: Math.max(0, makeUpCards - madeAhead.length), isSignedToday, stage: signing.stage, makeUpStage: making.stage, isOwnLink: !!page?.promotorCode && activityPromotorCode === page.promotorCode }
   return { data, actions, intents: { [SIGN]: () => (isSignedToday ? undefined : signing.draw()) } }
 }

@@ -79,6 +79,16 @@ it('gives the reward once, also where its first answer is lost', async () => {
   expect(await screen.findByText('已领取')).toBeVisible()
 })
 
+it('offers no second reward once the first was seen, where the progress cannot be asked for (spec 2 §8, -196202)', async () => {
+  const app = await openAs(backend, ADDRESS, USED)
+  const receive = await findButton('领取')
+  backend.setScenario({ queryCreditCardApplyStatus: 'http500' })
+  await app.user.click(receive)
+  await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '知道了' }))
+  expect(await screen.findByText('已领取')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '领取' })).not.toBeInTheDocument()
+})
+
 it('loses its progress alone where that cannot be asked for, and asks again', async () => {
   backend.setScenario({ queryCreditCardApplyStatus: 'http500>ok' })
   const app = await openAs(backend, ADDRESS)

@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useActionDraw } from '@/blocks/draw/useActionDraw'
 import type { DrawStage } from '@/blocks/draw/useDraw'
+import { useResultsAheadOfPage } from '@/blocks/draw/useResultsAheadOfPage'
 import type { Asking } from '@/blocks/home/homePage'
 import { selectEntry } from '@/features/entry'
 import { useEnvironment } from '@/lib/page/environmentContext'
@@ -41,9 +42,11 @@ export function useCard(request: ActivityRequest, isWanted: boolean, { page }: A
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
   const { stage: environmentStage, projectName, productType } = useEnvironment()
   const { isMinsheng } = useSelector(selectEntry)
-  const { data: application, isError, isFetching, refetch } = useQueryCreditCardApplyStatusQuery({ request, args: undefined }, { skip: !isWanted, refetchOnMountOrArgChange: true })
+  const { data: known, isError, isFetching, refetch } = useQueryCreditCardApplyStatusQuery({ request, args: undefined }, { skip: !isWanted, refetchOnMountOrArgChange: true })
   const ask = () => void (isWanted && refetch())
   const receiving = useActionDraw(useReceiveCreditCardRewardMutation(), { name: 'creditCardReward', request, onRefused: ask })
+  const isReceived = useResultsAheadOfPage(receiving.stage, known).length > 0
+  const application: Application | undefined = isReceived && known?.reward?.status === 'toReceive' ? { ...known, reward: { ...known.reward, status: 'received' } } : known
   // Back from the bank, it may have gone on.
   usePageReturned(ask)
 

@@ -33,6 +33,17 @@ it('draws for the ride of the address through the login, and strikes its fare th
   expect(callsOf(backend, 'freePayDraw')).toHaveLength(1)
 })
 
+it('offers no second draw once the result was seen, where the page cannot be asked for (spec 2 §8, -196202)', async () => {
+  const app = await openAs(backend, ride('R20261120'))
+  const draw = await findButton('抽免单')
+  backend.setScenario({ queryFreePayPage: 'http500' })
+  await app.user.click(draw)
+  await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '知道了' }))
+  expect(await screen.findByText('¥0.00')).toBeVisible()
+  expect(await findButton('去打车')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '抽免单' })).not.toBeInTheDocument()
+})
+
 it('has a chance for each ride, and says kindly that it was none', async () => {
   const app = await openAs(backend, ride('R20261121'))
   await app.user.click(await findButton('抽免单'))

@@ -1,4 +1,5 @@
 import { DrawButton } from '@/blocks/draw/DrawButton'
+import { useResultsAheadOfPage } from '@/blocks/draw/useResultsAheadOfPage'
 import type { PlayProps } from '@/blocks/play/playData'
 import { playPage } from '@/blocks/play/playPage'
 import { Stage, StageFoot, StageMiddle, StageWords } from '@/blocks/play/Stage'
@@ -35,10 +36,12 @@ export const page = playPage({
   cover: { Scene: Taximeter, useLine: () => useMessages(freePayMessages).subline },
 })
 
-function MeterStage({ config, data: { stage, fare, isFree, winners }, actions, share }: PlayProps<HomeOwn, ConfigFields & typeof fields>) {
+function MeterStage({ config, data: { stage, fare, isFree: known, winners }, actions, share }: PlayProps<HomeOwn, ConfigFields & typeof fields>) {
   const texts = useMessages(freePayMessages)
   const rows = winners.map(({ id, name, cents }) => ({ id, content: texts.winner(name, toYuan(cents)) }))
   const ride = () => actions.use({ link: '' })
+  const [drawn] = useResultsAheadOfPage(stage, fare)
+  const isFree = known ?? (drawn && drawn.prize !== null)
   // What came of a draw can be asked for also once the page knows it.
   const isUnderWay = stage.step === 'drawing' || stage.step === 'asking' || stage.step === 'unknown'
   const isOpen = isUnderWay || isFree === undefined

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { useLocation } from 'react-router'
 import { useActionDraw } from '@/blocks/draw/useActionDraw'
 import type { DrawStage } from '@/blocks/draw/useDraw'
-import { useResultAheadOfPage } from '@/blocks/draw/useResultAheadOfPage'
+import { useResultsAheadOfPage } from '@/blocks/draw/useResultsAheadOfPage'
 import type { Asking } from '@/blocks/home/homePage'
 import { useBackoffPolling } from '@/blocks/list/useBackoffPolling'
 import { usePrizeExit, type PrizeExit } from '@/blocks/rewardDialog/usePrizeExit'
@@ -47,9 +47,9 @@ export function useHelper(request: ActivityRequest, { page, reload }: Asking<Act
   const assisting = useActionDraw(useHelperAssistMutation(), { ...shared, name: `helperAssist ${request.promotorCode}` })
   const receiving = useActionDraw(useReceiveHelperRewardMutation(), { ...shared, name: 'helperReward' })
   const starting = useActionDraw(useStartHelperRoundMutation(), { ...shared, name: 'helperStart' })
-  const assistState = useResultAheadOfPage(assisting.stage, page) ? 'helped' : (page?.assistState ?? 'may')
-  const received = useResultAheadOfPage(receiving.stage, page)
-  const round: Round | undefined = page?.round?.status === 'reached' && received ? { ...page.round, status: 'received' } : page?.round
+  const assistState = useResultsAheadOfPage(assisting.stage, page).length > 0 ? 'helped' : (page?.assistState ?? 'may')
+  const isReceived = useResultsAheadOfPage(receiving.stage, page).length > 0
+  const round: Round | undefined = page?.round?.status === 'reached' && isReceived ? { ...page.round, status: 'received' } : page?.round
   // A seat fills while its owner looks on.
   useBackoffPolling(page?.role === 'owner' && round?.status === 'open', reload)
 

@@ -199,18 +199,19 @@ it.each([
   ['could not be given', { status: 6, statusName: '发放失败' }, '发放失败'],
   ['could not be given, of which the server says nothing', { status: 6, statusName: null }, '发放失败'],
   ['could not be given, in English', { status: 6, statusName: '发放失败' }, 'Failed', '&lang=en'],
-])('has no way to use a prize that %s, and says so (design §0.4 RewardRow)', async (_, standing, words, language = '') => {
+  ['could not be given, although it has an address', { status: 6, statusName: '发放失败' }, '发放失败', '', 'turntable-goods', 2],
+])('has no way to use a prize that %s, and says so (design §0.4 RewardRow)', async (_, standing, words, language = '', id = 'turntable-coupon', addressStatus = 0) => {
   const send = globalThis.fetch
   globalThis.fetch = async (...call) => {
     const reply = await send(...call)
     if (!reply.url.endsWith('queryTurntableRewardDetail')) return reply
     const { data, ...rest } = (await reply.json()) as { readonly data: { readonly reward: object } }
-    return Response.json({ ...rest, data: { ...data, reward: { ...data.reward, ...standing } } })
+    return Response.json({ ...rest, data: { ...data, reward: { ...data.reward, ...standing }, addressStatus } })
   }
   try {
-    await openAs(backend, `${ROOT}/reward/intro${SEARCH}&rewardId=turntable-coupon${language}`, KNOWN_PHONES.dormant)
+    await openAs(backend, `${ROOT}/reward/intro${SEARCH}&rewardId=${id}${language}`, KNOWN_PHONES.dormant)
     expect(await screen.findByText(words)).toBeVisible()
-    expect(screen.queryByRole('button', { name: /去使用|Use now/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /去使用|Use now|地址/ })).not.toBeInTheDocument()
     expect(screen.queryByText(/使用说明|How to use/)).not.toBeInTheDocument()
   } finally {
     globalThis.fetch = send

@@ -18,7 +18,7 @@ const slice = createSlice({
     /** The login event of spec 1 §4: token and user are both known by now. */
     loggedIn: (state, _action: PayloadAction<LoggedIn>) => state,
     loggedOut: (_, _action: PayloadAction<LoggedOut>): SessionState => noSession,
-    /** Another tab of this browser logged in; this one continues as that user. */
+    /** Another tab of this browser logged in; this one continues as that user. Or a login with the token of the user who was here has failed, and they are here again. */
     sessionFollowed: (_, { payload }: PayloadAction<Partial<SessionState>>): SessionState => ({ ...noSession, ...payload }),
   },
 })

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
+import { ask, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { giveNothing } from '../../../../tests/giveNothing'
-import { callsOf, findButton, openAs } from '../../../../tests/journeySteps'
+import { callsOf, findButton, openAs, sessionOf } from '../../../../tests/journeySteps'
 import { clearBrowser } from '../../../../tests/render'
 import { mocks } from '../mocks'
 
@@ -52,4 +53,23 @@ it('takes a day for made up and its card for used, before the page knows of it, 
   expect(await findButton('邀好友帮忙')).toBeVisible()
   expect(screen.queryByRole('button', { name: '立即补签' })).not.toBeInTheDocument()
   expect(callsOf(backend, 'checkInMakeUp')).toHaveLength(1)
+})
+
+it('knows of each day that is made up and of each card that is used, before the page does', async () => {
+  const owner = '13512345671'
+  const { promotorCode } = await sessionOf(backend, owner)
+  for (const friend of ['13512345672', '13512345673']) {
+    await ask(backend, '/external/v1/CandleBizService/checkInSign', { token: await logIn(backend, friend), body: { sourceId: mocks.sourceId, promotorCode, requestId: friend.padStart(32, '0') } })
+  }
+  giveBack = giveNothing('checkInMakeUp')
+  const app = await openAs(backend, HOME, owner)
+  const makeUp = await findButton('立即补签')
+  backend.setScenario({ queryCheckInPage: 'timeout' })
+  await app.user.click(makeUp)
+  await waitFor(() => expect(callsOf(backend, 'checkInMakeUp')).toHaveLength(1))
+  await app.user.click(await findButton('立即补签'))
+  expect(await findButton('邀好友帮忙')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '立即补签' })).not.toBeInTheDocument()
+  expect(screen.getAllByText('补签')).toHaveLength(2)
+  expect(callsOf(backend, 'checkInMakeUp')).toHaveLength(2)
 })

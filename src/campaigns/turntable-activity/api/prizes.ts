@@ -11,7 +11,7 @@ export type PrizeRow = RewardRow & { readonly address: AddressStatus }
 export type PrizeDetail = { readonly prize: HeldPrize; readonly image: string; readonly how: readonly string[]; readonly address: AddressStatus }
 
 /** Goods that were not asked for in time, or could not be given, are not sent any more. */
-const addressOf = (address: AddressStatus, status: RewardRow['status'] | HeldPrize['status']): AddressStatus => (address === 'wanted' && (status === 'expired' || status === 'failed') ? 'none' : address)
+const addressOf = (address: AddressStatus, status: RewardRow['status'] | HeldPrize['status']): AddressStatus => (status === 'failed' || (address === 'wanted' && status === 'expired') ? 'none' : address)
 
 const prizeRow = { reply: prizeRowReply, parse: ({ addressStatus: address, ...row }: InferOutput<typeof prizeRowReply>): PrizeRow => ({ ...rewardRow.parse(row), address: addressOf(address, row.status) }) }
 

@@ -46,10 +46,6 @@ it('has no code before a login', () => {
   expect(parsed({ user: null, stat: null }).promotorCode).toBe('')
 })
 
-it.each(['', null])('is a page for a driver without a code too: %j', (promotorCode) => {
-  expect(parsed({ user: { promotorCode } })).toMatchObject({ status: 'open', promotorCode: '' })
-})
-
 describe('a refused page', () => {
   const refusal = (errCode: number): ApiError => ({ kind: 'business', errCode, errMsg: 'no', data: null })
   const bare = barePage({ friends: 'none' })

@@ -2,7 +2,7 @@ import type { InferOutput, ObjectEntries, ObjectSchema } from 'valibot'
 import { isRefusal, type ApiError } from '@/api/errors/apiError'
 import { CODE } from '@/api/errors/errorCodes'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { choice, flag, optionalObject, time, unchecked, text } from '@/lib/reply/fields'
+import { choice, flag, optionalObject, strictText, time, unchecked, text } from '@/lib/reply/fields'
 import { parseShanghaiTime, serverAhead } from '@/lib/time/shanghai'
 
 /** What a home shows this user. `open`: all of it. `finished`: what they have earned, but no way to invite. `blacklisted`: all but the way to invite. */
@@ -15,7 +15,7 @@ export type ActivityPage = {
   readonly ending: { readonly endTime: string; readonly at: number } | undefined
   /** How far the server's clock is ahead of the phone's (ms); undefined where it says nothing. */
   readonly serverAhead: number | undefined
-  /** The user's own code; '' before a login, and for a user without one. */
+  /** The user's own code; '' before a login. */
   readonly promotorCode: string
   /** The server's link to share, where its custom link flag is 1 (spec 2 §3). */
   readonly customLink: string | undefined
@@ -26,8 +26,8 @@ export type ActivityPage = {
 /** Without the activity's `status`, which `gateByStatus` reads before the schema does. */
 const activityReply = jsonObject({ endTime: time, availableCities: text })
 
-/** Invitations count for the code; a driver may have none. `customLinkFlag` 1: `customLink` is the link to share; 2: it is built (spec 2 §3). */
-const userEntries = { promotorCode: text, isBlack: flag, customLinkFlag: choice({ 1: 'custom', 2: 'built' }, 'built'), customLink: text }
+/** Invitations count for the code. `customLinkFlag` 1: `customLink` is the link to share; 2: it is built (spec 2 §3). */
+const userEntries = { promotorCode: strictText, isBlack: flag, customLinkFlag: choice({ 1: 'custom', 2: 'built' }, 'built'), customLink: text }
 
 type PageEntries = { readonly rewardRule?: ObjectEntries; readonly user?: ObjectEntries; readonly stat?: ObjectEntries }
 
