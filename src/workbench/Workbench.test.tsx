@@ -425,6 +425,34 @@ it.each([
   expect(field('Title')).toHaveValue(shown)
 })
 
+it('shows what is kept of a page, and no older address of it, where an entry of an earlier visit is loaded anew', async () => {
+  await open()
+  await ready()
+  fireEvent.change(field('Title'), { target: { value: 'X' } })
+  await waitFor(() => expect(keptNow()).toBe('{"title":"X"}'))
+  await waitFor(() => expect(window.location.hash).toContain('config='))
+  cleanup()
+  localStorage.setItem('market-platform-workbench:wheel', '{"title":"Y"}')
+  await start()
+  expect(field('Title')).toHaveValue('Y')
+})
+
+it('shows what the address alone holds of a page that could not be kept, where it is loaded anew', async () => {
+  await open()
+  await ready()
+  fireEvent.change(field('Title'), { target: { value: 'X' } })
+  await waitFor(() => expect(keptNow()).toBe('{"title":"X"}'))
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full')
+  })
+  fireEvent.change(field('Title'), { target: { value: 'Newest' } })
+  await waitFor(() => expect(window.history.state).toMatchObject({ isKept: false }))
+  cleanup()
+  full.mockRestore()
+  await start()
+  expect(field('Title')).toHaveValue('Newest')
+})
+
 it.each([
   ['in the same document', [], 'Y'],
   ['after it was loaded again', [cleanup, start], 'Y'],

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/i18n'
 import { parseHash, type LinkState } from './draft/linkState'
 import { restorePendingHash } from './draft/pendingAddress'
 import { useDrafts, type DraftsOfPage } from './draft/useDrafts'
-import { useAddress } from './draft/useAddress'
+import { isVisitedAddress, useAddress } from './draft/useAddress'
 import { DEFAULT_SIZE } from './frame/frameSize'
 import type { FrameView } from './frame/FrameToolbar'
 import { leafOf, type CampaignBranch, type PageLeaf } from './tree/pageTree'
@@ -31,13 +31,14 @@ const viewOf = (toolLanguage: Language, { fixture = DEFAULT_FIXTURE, size = DEFA
 
 /** Which page is on the bench and how it is looked at, its draft, and the address that holds both. */
 export function useBench({ tree, first, language, onBadLink, onTakenOver }: BenchOptions): Bench {
-  const [linked] = useState(() => {
-    restorePendingHash()
-    return parseHash(window.location.hash)
+  const [{ linked, isVisited }] = useState(() => {
+    const isOfVisit = isVisitedAddress()
+    const isNewer = restorePendingHash()
+    return { linked: parseHash(window.location.hash), isVisited: isOfVisit && !isNewer }
   })
   const [leaf, setLeaf] = useState(() => leafOf(tree, linked?.page ?? '') ?? first)
   const [view, setView] = useState<FrameView>(() => ({ ...viewOf(language, linked ?? {}), previewType: 'with-preview-box', isFullHeight: false }))
-  const drafts = useDrafts(leaf.id, { linked: (leaf.id === linked?.page && linked.config) || undefined, onTakenOver })
+  const drafts = useDrafts(leaf.id, { linked: (leaf.id === linked?.page && linked.config) || undefined, isVisited, onTakenOver })
 
   const look = useCallback((change: Partial<FrameView>) => setView((before) => ({ ...before, ...change })), [])
   const { open } = drafts
@@ -51,14 +52,14 @@ export function useBench({ tree, first, language, onBadLink, onTakenOver }: Benc
     },
     [tree, leaf, open, look],
   )
-  const onLink = (link: LinkState, isVisited: boolean): void => {
+  const onLink = (link: LinkState, isOfVisit: boolean): void => {
     const next = leafOf(tree, link.page)
     if (!next || link.config === null) onBadLink(link)
     if (!next) return
-    open(link.page, link.config, isVisited)
+    open(link.page, link.config, isOfVisit)
     setLeaf(next)
     look(viewOf(language, link))
   }
-  useAddress({ page: leaf.id, fixture: view.fixture, size: view.size, ...(view.language === language ? {} : { language: view.language }), config: drafts.config, onLink })
+  useAddress({ page: leaf.id, fixture: view.fixture, size: view.size, ...(view.language === language ? {} : { language: view.language }), config: drafts.config, isKept: drafts.unkept[leaf.id] === undefined, onLink })
   return { leaf, view, look, choose, drafts }
 }

@@ -11,13 +11,16 @@ export function keepPendingHash(hash: string | null): void {
   }
 }
 
-/** Puts what was kept into the address, where it is still the one that it was kept for and no other link. */
-export function restorePendingHash(): void {
+/** Puts what was kept into the address, where it is still the one that it was kept for and no other link; says whether it did. */
+export function restorePendingHash(): boolean {
   try {
     const [from, hash] = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]') as readonly unknown[]
     window.sessionStorage.removeItem(KEY)
-    if (from === window.location.hash && typeof hash === 'string') window.history.replaceState(null, '', hash)
+    if (from !== window.location.hash || typeof hash !== 'string') return false
+    window.history.replaceState(null, '', hash)
+    return true
   } catch {
     // Nothing is kept, or nothing that can be read.
+    return false
   }
 }

@@ -7,7 +7,9 @@ const PAUSE = 250
 
 type AddressOptions = Required<Pick<LinkState, 'page' | 'fixture' | 'size'>> & Pick<LinkState, 'language'> & {
   readonly config: Config
-  /** The user went back or forth to an address that was kept here (`isVisited`), or pasted another link. */
+  /** This browser keeps that draft, or a newer one. */
+  readonly isKept: boolean
+  /** The user went back or forth to an address of an earlier visit (`isVisited`), or pasted another link. */
   readonly onLink: (link: LinkState, isVisited: boolean) => void
 }
 
@@ -17,39 +19,42 @@ export function addressOf(state: LinkState): { readonly hash: string; readonly i
   return hash.length <= LONGEST_LINK ? { hash, isWhole: true } : { hash: toHash({ ...state, config: undefined }), isWhole: false }
 }
 
-/** Marks an entry of the browser's history as one of this tool; a link that is pasted has no mark. */
-const VISITED = { workbench: 'visited' }
-const isVisited = (): boolean => (window.history.state as Partial<typeof VISITED> | null)?.workbench === VISITED.workbench
+/** Marks an entry of the browser's history as one of this tool; a link that is pasted has no mark. `isKept`: what it says of its page was kept here too, so that what is kept now is as new or newer. */
+type Mark = { readonly workbench: 'visited'; readonly isKept: boolean }
+const markOf = (isKept: boolean): Mark => ({ workbench: 'visited', isKept })
+const markHere = (): Partial<Mark> => (window.history.state ?? {}) as Partial<Mark>
+/** The address is of an earlier visit, and knows nothing that was not kept. */
+export const isVisitedAddress = (): boolean => markHere().isKept === true
 
 /** Keeps the state in the address, so that it can be reloaded and sent on. Each page that is chosen is a step back in the browser. */
-export function useAddress({ page, fixture, size, language, config, onLink }: AddressOptions): void {
+export function useAddress({ page, fixture, size, language, config, isKept, onLink }: AddressOptions): void {
   const follow = useRef(onLink)
   useEffect(() => {
     follow.current = onLink
   })
-  const newest = useRef<() => string>(undefined)
+  const newest = useRef<{ readonly hashOf: () => string; readonly mark: Mark }>(undefined)
   useEffect(() => {
     if (parseHash(window.location.hash)?.page === page) return
     // What was typed last belongs to the page that is left.
-    if (newest.current) window.history.replaceState(VISITED, '', newest.current())
-    window.history.pushState(VISITED, '', toHash({ page }))
+    if (newest.current) window.history.replaceState(newest.current.mark, '', newest.current.hashOf())
+    window.history.pushState(markOf(true), '', toHash({ page }))
   }, [page])
   useEffect(() => {
     // Not worked out at each keystroke: a configuration with pictures takes its time to compress.
-    newest.current = () => addressOf({ page, fixture, size, language, config }).hash
+    newest.current = { hashOf: () => addressOf({ page, fixture, size, language, config }).hash, mark: markOf(isKept) }
     const timer = setTimeout(() => {
       const { hash } = addressOf({ page, fixture, size, language, config })
-      if (hash !== window.location.hash || !isVisited()) window.history.replaceState(VISITED, '', hash)
+      if (hash !== window.location.hash || markHere().isKept !== isKept) window.history.replaceState(markOf(isKept), '', hash)
     }, PAUSE)
     return () => clearTimeout(timer)
-  }, [page, fixture, size, language, config])
+  }, [page, fixture, size, language, config, isKept])
   useEffect(() => {
     const read = () => {
       const link = parseHash(window.location.hash)
-      if (link) follow.current(link, isVisited())
+      if (link) follow.current(link, isVisitedAddress())
     }
     const keep = () => {
-      const hash = newest.current?.()
+      const hash = newest.current?.hashOf()
       keepPendingHash(hash === undefined || hash === window.location.hash ? null : hash)
     }
     window.addEventListener('hashchange', read)

@@ -25,20 +25,24 @@ export type DraftsOfPage = {
 
 const NEVER_OPENED = startHistory<Config>({}, 0)
 
-function withPage(shelf: DraftShelf, drafts: Drafts, page: string, linked?: Config | null): Drafts {
-  return draftsReducer(drafts, { type: 'opened', page, kept: shelf.read(page) ?? {}, ...(linked ? { linked } : {}), at: Date.now() })
+function firstDrafts(shelf: DraftShelf, page: string, { linked, isVisited }: Pick<DraftsOptions, 'linked' | 'isVisited'>): Drafts {
+  const kept = shelf.read(page)
+  const isOlder = isVisited && kept !== undefined
+  return draftsReducer({}, { type: 'opened', page, kept: kept ?? {}, ...(linked && !isOlder ? { linked } : {}), at: Date.now() })
 }
 
 type DraftsOptions = {
+  /** What the address says of the page that is opened first; that of an earlier visit is older than a draft that is kept. */
   readonly linked?: Config | undefined
+  readonly isVisited: boolean
   /** Another tab's draft of the page has taken the place of this one, which was as it was opened. */
   readonly onTakenOver: () => void
 }
 
 /** The drafts of all pages, with the one of `page` at hand. Each is kept in this browser until it is back at its defaults. */
-export function useDrafts(page: string, { linked, onTakenOver }: DraftsOptions): DraftsOfPage {
+export function useDrafts(page: string, { linked, isVisited, onTakenOver }: DraftsOptions): DraftsOfPage {
   const [shelf] = useState(() => openShelf())
-  const [drafts, dispatch] = useReducer(draftsReducer, {}, (none) => withPage(shelf, none, page, linked))
+  const [drafts, dispatch] = useReducer(draftsReducer, null, () => firstDrafts(shelf, page, { linked, isVisited }))
   const config = configOf(drafts, page)
   const [kept] = useState(storedPages)
   // As text, so that the set stays the same one while the user types.
