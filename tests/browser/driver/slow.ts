@@ -5,7 +5,7 @@ import type { Page } from './page.ts'
 export const shortenSlowNotice = (page: Page): Promise<void> =>
   page.beforeScripts(`(function () { var real = window.setInterval; window.setInterval = function (act, ms) { return real.call(window, act, ms === 500 ? 100 : ms) } })()`)
 
-/** From now on requests of these addresses (`*` stands for anything) are taken and never answered. Chromium 64 knows that by its first name. */
+/** From now on requests of these addresses (`*` stands for anything) are taken and not answered: `answerAgain` lets them go on. Chromium 64 knows that by its first name. */
 export async function hang(page: Page, ...addresses: readonly string[]): Promise<void> {
   const patterns = addresses.map((urlPattern) => ({ urlPattern }))
   // What is in a browser's own cache is taken from there, and hangs nowhere.

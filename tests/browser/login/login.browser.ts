@@ -1,6 +1,7 @@
 // About 10 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { inBothBrowsers } from '../driver/inBothBrowsers.ts'
+import { answerAgain, hang } from '../driver/slow.ts'
 import { logIn } from './loginSteps.ts'
 import { received } from '../received.ts'
 import { isInside, isReady, login, prefix, sourceId } from '../served.ts'
@@ -30,7 +31,7 @@ inBothBrowsers('the page configuration is asked for once, with the headers of ev
 })
 
 inBothBrowsers('a number that is typed before the bundle is there goes on in the form, with the keyboard where it was', async (page) => {
-  await page.emulateNetwork({ latency: 300, downKbps: 3000, upKbps: 1000 })
+  await hang(page, '*/assets/*.js')
   await page.goto(login)
   await page.waitUntil(`document.querySelector('#shell input[type=tel]')`)
   const type = async (text: string) => {
@@ -39,6 +40,7 @@ inBothBrowsers('a number that is typed before the bundle is there goes on in the
   await page.evaluate(`document.querySelector('#shell input').focus()`)
   await type('13800')
   equal(await page.evaluate(`document.documentElement.hasAttribute('data-app')`), false)
+  await answerAgain(page)
   await page.waitUntil(`document.documentElement.getAttribute('data-app') === 'ready'`)
   await type('138000')
   deepEqual(await page.evaluate(`[document.querySelectorAll('input[type=tel]').length, document.activeElement.value]`), [1, '138 0013 8000'])
