@@ -20,8 +20,7 @@ export function addressOf(state: LinkState): { readonly hash: string; readonly i
 }
 
 /** Marks an entry of the browser's history as one of this tool; a link that is pasted has no mark. `isKept`: what it says of its page was kept here too, so that what is kept now is as new or newer. */
-type Mark = { readonly workbench: 'visited'; readonly isKept: boolean }
-const markOf = (isKept: boolean): Mark => ({ workbench: 'visited', isKept })
+type Mark = { readonly isKept: boolean }
 const markHere = (): Partial<Mark> => (window.history.state ?? {}) as Partial<Mark>
 /** The address is of an earlier visit, and knows nothing that was not kept. */
 export const isVisitedAddress = (): boolean => markHere().isKept === true
@@ -37,14 +36,14 @@ export function useAddress({ page, fixture, size, language, config, isKept, onLi
     if (parseHash(window.location.hash)?.page === page) return
     // What was typed last belongs to the page that is left.
     if (newest.current) window.history.replaceState(newest.current.mark, '', newest.current.hashOf())
-    window.history.pushState(markOf(true), '', toHash({ page }))
+    window.history.pushState({ isKept: true } satisfies Mark, '', toHash({ page }))
   }, [page])
   useEffect(() => {
     // Not worked out at each keystroke: a configuration with pictures takes its time to compress.
-    newest.current = { hashOf: () => addressOf({ page, fixture, size, language, config }).hash, mark: markOf(isKept) }
+    newest.current = { hashOf: () => addressOf({ page, fixture, size, language, config }).hash, mark: { isKept } }
     const timer = setTimeout(() => {
       const { hash } = addressOf({ page, fixture, size, language, config })
-      if (hash !== window.location.hash || markHere().isKept !== isKept) window.history.replaceState(markOf(isKept), '', hash)
+      if (hash !== window.location.hash || markHere().isKept !== isKept) window.history.replaceState({ isKept } satisfies Mark, '', hash)
     }, PAUSE)
     return () => clearTimeout(timer)
   }, [page, fixture, size, language, config, isKept])

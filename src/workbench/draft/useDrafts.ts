@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useReducer, useState } from 'react'
 import type { Config, ConfigPath } from './configPath'
 import { openShelf, type DraftShelf } from './draftShelf'
-import { configOf, draftsReducer, isOwn, type Drafts, type Replacement } from './drafts'
+import { configOf, draftsReducer, isOwn, type DraftEvent, type Replacement } from './drafts'
 import { startHistory, type History, type Step } from './history'
 import { storedPages } from './storedDrafts'
 import { useKeptDraft, type Unkept } from './useKeptDraft'
@@ -25,10 +25,12 @@ export type DraftsOfPage = {
 
 const NEVER_OPENED = startHistory<Config>({}, 0)
 
-function firstDrafts(shelf: DraftShelf, page: string, { linked, isVisited }: Pick<DraftsOptions, 'linked' | 'isVisited'>): Drafts {
-  const kept = shelf.read(page)
-  const isOlder = isVisited && kept !== undefined
-  return draftsReducer({}, { type: 'opened', page, kept: kept ?? {}, ...(linked && !isOlder ? { linked } : {}), at: Date.now() })
+function opened(shelf: DraftShelf, page: string, linked: Config | null | undefined, isVisited: boolean): DraftEvent {
+  // A page that was open before goes on with what it had: another tab's change of it is found when it is kept.
+  const isOpen = shelf.hasRead(page)
+  const kept = isOpen ? undefined : shelf.read(page)
+  const isOlder = isVisited && (isOpen || kept !== undefined)
+  return { type: 'opened', page, kept: kept ?? {}, ...(linked && !isOlder ? { linked } : {}), at: Date.now() }
 }
 
 type DraftsOptions = {
@@ -42,7 +44,7 @@ type DraftsOptions = {
 /** The drafts of all pages, with the one of `page` at hand. Each is kept in this browser until it is back at its defaults. */
 export function useDrafts(page: string, { linked, isVisited, onTakenOver }: DraftsOptions): DraftsOfPage {
   const [shelf] = useState(() => openShelf())
-  const [drafts, dispatch] = useReducer(draftsReducer, null, () => firstDrafts(shelf, page, { linked, isVisited }))
+  const [drafts, dispatch] = useReducer(draftsReducer, {}, (none) => draftsReducer(none, opened(shelf, page, linked, isVisited)))
   const config = configOf(drafts, page)
   const [kept] = useState(storedPages)
   // As text, so that the set stays the same one while the user types.
@@ -67,16 +69,7 @@ export function useDrafts(page: string, { linked, isVisited, onTakenOver }: Draf
       if (whose === 'mine') replace({ ...config }, 'thisTab')
       settle()
     },
-    open: useCallback(
-      (opened: string, from?: Config | null, isVisited = false) => {
-        // A page that was open before goes on with what it had: another tab's change of it is found when it is kept.
-        const isOpen = shelf.hasRead(opened)
-        const kept = isOpen ? undefined : shelf.read(opened)
-        const isOlder = isVisited && (isOpen || kept !== undefined)
-        dispatch({ type: 'opened', page: opened, kept: kept ?? {}, ...(from && !isOlder ? { linked: from } : {}), at: Date.now() })
-      },
-      [shelf],
-    ),
+    open: useCallback((next: string, from?: Config | null, isOfVisit = false) => dispatch(opened(shelf, next, from, isOfVisit)), [shelf]),
     edit: useCallback((path: ConfigPath, value: unknown, isTyping = false) => dispatch({ type: 'edited', page, path, value, isTyping, at: Date.now() }), [page]),
     replace,
     goTo: useCallback((index: number) => dispatch({ type: 'wentTo', page, index }), [page]),
