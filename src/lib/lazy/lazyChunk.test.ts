@@ -55,6 +55,14 @@ it('does not reload under a form that holds unsaved input', async () => {
   expect(sessionStorage.getItem('market-platform-h5:reloadedFor')).toBeNull()
 })
 
+it('says at once what has taken 120 s, and does not wait as long again after a reload (spec 1 §8)', async () => {
+  sessionStorage.clear()
+  const asked = jest.spyOn(window, 'fetch').mockResolvedValue(new Response())
+  const load = jest.fn(() => Promise.reject(Object.assign(new Error('Loading chunk 7 failed'), { type: 'timeout' })))
+  const error = await settle(requiredChunk('page', load).read()).catch((reason: unknown) => reason)
+  expect([isChunkError(error), load.mock.calls.length, asked.mock.calls, sessionStorage.getItem('market-platform-h5:reloadedFor')]).toEqual([true, 1, [], null])
+})
+
 describe('an optional chunk', () => {
   it('fails after one try without pauses, reloads nothing, and asks again when it is read again', async () => {
     sessionStorage.clear()

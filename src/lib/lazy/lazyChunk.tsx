@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 import { isAnyFormDirty } from '../history/dirtyForms'
 import { clearReloadMark, reloadOnce } from './reloadOnce'
-import { retryImport } from './retryImport'
+import { isLoadTimeout, retryImport } from './retryImport'
 
 /** Code that is fetched when it is first needed. `useLazyChunk` and `LazyComponent` are for React, `read` is for everything else. */
 export type LazyChunk<T> = {
@@ -46,7 +46,7 @@ export function lazyChunk<T>(load: () => Promise<T>, pauses?: readonly number[])
 }
 
 /**
- * A part that its screen cannot do without: a failure first reloads the page, once; the next one is thrown to the error boundary, which offers a retry.
+ * A part that its screen cannot do without: a failure first reloads the page, once; the next one, or one that took 120 s, is thrown to the error boundary, which offers a retry.
  * `name` must be the same after the reload: it is how the reload is known to have been tried.
  */
 export const requiredChunk = <T,>(name: string, load: () => Promise<T>): LazyChunk<T> =>
@@ -59,8 +59,8 @@ export const requiredChunk = <T,>(name: string, load: () => Promise<T>): LazyChu
         },
         async (error: unknown) => {
           chunkErrors.add(Object(error) as object)
-          // After a deploy the files this page knows are gone: a fresh document names the new ones.
-          if (!isAnyFormDirty()) await reloadOnce(name)
+          // After a deploy the files this page knows are gone: a fresh document names the new ones. One that hangs would hang for another 120 s before the user hears of it.
+          if (!isLoadTimeout(error) && !isAnyFormDirty()) await reloadOnce(name)
           throw error
         },
       ),
