@@ -11,6 +11,7 @@ import { findActivity } from '@/mocks/state/activities'
 import { toast } from '@/ui/feedback/toast'
 import { endAtOnce, endWhenTold } from '../../faults/hurry'
 import { clearBrowser, reloadApp, renderApp, type RenderedApp } from '../../render'
+import { sentTo } from './captchaHarness'
 import { getButton, PREFIX } from './openLogin'
 import { installCarrier, putPhoneAway, takePhone } from '../phoneDevice'
 
@@ -354,6 +355,16 @@ describe('to the phone form', () => {
     await seeForm()
     expect(store.getState().session.token).toBeNull()
     expect(store.getState().entry.activityPromotorCode).toBe('P8K3QX')
+  })
+
+  it('when the login is refused: the phone form goes on with the context token of that reply (spec 1 §3)', async () => {
+    backend.setScenario({ caslogin: 'refused' })
+    const { user } = await start()
+    await consent(user)
+    await user.type(await seeForm(), '13800138000')
+    await user.click(getButton('获取验证码'))
+    await waitFor(() => expect(sent('sendmobileauthcode')).toHaveLength(1))
+    expect(sentTo(backend, 'sendmobileauthcode')[0]?.query['contextToken']).toMatch(/^ctx_/)
   })
 
   it('not when the activity has ended: its page comes, in silence (spec 1 §4, activity status)', async () => {

@@ -4,6 +4,7 @@ import { readFingerId, selectEntry } from '@/features/entry'
 import { carrierApi, type PageSignature } from '@/services/cas'
 import { toast } from '@/ui/feedback/toast'
 import { beginSession, checkRegistration, invitationOf, loginLogged, messageOf, type LoginResult } from '../session/identifyUser'
+import { updateContextToken } from '../session/updateContextToken'
 import { carrierPageOpened, carrierTokenReceived, isOneClickRunning, oneClickLeft, oneClickStarted } from './oneClickState'
 import { hintGiven } from '../loginSlice'
 import type { HintOptions } from '../form/loginHint'
@@ -96,7 +97,10 @@ const logInWith =
     await dispatch(readFingerId())
     const entry = selectEntry(getState())
     const proof = { spToken, signature, resultCode: CARRIER_CODE.available, invitation: invitationOf(entry, inviteType), pageUrl: window.location.href }
-    const { token, isNewRegistration } = await dispatch(carrierApi.endpoints.carrierLogin.initiate(proof, { track: false })).unwrap()
+    const asked = dispatch(carrierApi.endpoints.carrierLogin.initiate(proof, { track: false }))
+    // After a refusal the phone form goes on with it.
+    dispatch(updateContextToken(await asked))
+    const { token, isNewRegistration } = await asked.unwrap()
     if (!isOneClickRunning(selectLogin(getState()).oneClick)) return null
     return dispatch(beginSession(token, checkRegistration(isNewRegistration), isNewRegistration))
   }
