@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { useExitToHome } from '@/features/activity'
 import { useHref } from '@/lib/history/useNavigate'
 import { useDirtyForm } from '@/lib/history/dirtyForms'
 import { useLeaveGuard } from '@/lib/history/useLeaveGuard'
@@ -17,10 +18,11 @@ type Guard = {
 
 /** Asks before a form with unsaved content is left (spec 2 §4, §8). */
 export function useUnsavedGuard({ isDirty, mayGoTo }: Guard): void {
-  useDirtyForm(isDirty())
+  const mustAskOut = isDirty()
+  useDirtyForm(mustAskOut)
   // Not the window's address: after a step back it is already the next one.
   const here = useHref(useLocation().pathname)
-  const held = useLeaveGuard((next) => here !== next && isDirty() && !mayGoTo(next))
+  const held = useLeaveGuard({ mustAsk: (next) => here !== next && isDirty() && !mayGoTo(next), mustAskOut, exit: useExitToHome() })
   useEffect(() => {
     if (held) void ask().then((mayGo) => (mayGo ? held.go() : held.stay()))
   }, [held])

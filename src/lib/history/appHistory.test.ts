@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { jest } from '@jest/globals'
 import { createAppHistory, type AppHistory } from './appHistory'
-import { currentOver } from './browserEntries'
+import { currentOver, isFirstEntry, noteInEntry } from './browserEntries'
 import { historySteps, type LeaveGuard } from './historySteps'
 import { isEntryBehind } from './isEntryBehind'
 import { markLeaving } from './leavingDocument'
@@ -42,6 +42,20 @@ it('tells every listener the new address and the action', async () => {
   history.go(-1)
   await expectVisits('PUSH /a', 'REPLACE /b', 'POP /start')
   expect(others).toEqual(['/a', '/b'])
+})
+
+it('knows the first page of the app, whatever replaces it, also after a reload', async () => {
+  const seen = [isFirstEntry()]
+  history.replace('/a')
+  seen.push(isFirstEntry())
+  history.push('/b')
+  seen.push(isFirstEntry())
+  history.dispose()
+  history = createAppHistory()
+  seen.push(isFirstEntry())
+  window.history.back()
+  await waitFor(() => expect(window.location.pathname).toBe('/a'))
+  expect([...seen, isFirstEntry()]).toEqual([true, true, false, false, true])
 })
 
 it('holds a push back until it is allowed (spec 2 §8, unsaved content)', () => {
@@ -174,6 +188,37 @@ describe('an overlay, which a step back closes', () => {
     history.dispose()
     await new Promise((resolve) => setTimeout(resolve, 1_100))
     expect(entry().over).toBe(1)
+  })
+
+  it('is closed before what lies below it is asked, though that came later', async () => {
+    const asked = jest.fn()
+    const { open, show } = overlays()
+    show('picker')
+    await expectAt(1, 1)
+    history.steps(historySteps).cover(asked, true)
+    await expectAt(2, 2)
+    window.history.back()
+    await waitFor(() => expect(open).toEqual([]))
+    expect(asked).not.toHaveBeenCalled()
+    window.history.back()
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+  })
+
+  it('gives what is noted on its entry to the page, also after a reload', async () => {
+    const { show, close } = overlays()
+    show('picker')
+    await expectAt(1, 1)
+    noteInEntry({ intent: 'draw' })
+    close('picker')
+    await expectAt(0, 0)
+    expect(history.location.state).toEqual({ intent: 'draw' })
+    show('sheet')
+    await expectAt(1, 1)
+    noteInEntry({ intent: 'share' })
+    history.dispose()
+    history = createAppHistory()
+    await expectAt(0, 0)
+    expect(history.location.state).toEqual({ intent: 'share' })
   })
 
   it('takes its entry away when it is closed by its button: the next step back leaves the page', async () => {

@@ -1,5 +1,5 @@
 import { createPath, NavigationType, type Location, type To } from 'react-router'
-import { currentIndex, currentLocation, currentOver, locationOf, markEntry, writeEntry } from './browserEntries'
+import { carryState, currentIndex, currentLocation, currentOver, locationOf, markEntry, putCarriedState, writeEntry } from './browserEntries'
 import type { HistorySteps } from './historySteps'
 import { noteStep } from '../reporting/trail'
 
@@ -38,9 +38,13 @@ export function createAppHistory(): AppHistory {
 
   /** An overlay's entry, from before a reload: the page's own is below it. */
   const isStale = () => !steps && currentOver() > 0
-  const leaveStale = () => window.history.go(-currentOver())
+  const leaveStale = () => {
+    carryState()
+    window.history.go(-currentOver())
+  }
 
   const stepped = () => {
+    putCarriedState()
     if (isStale()) return leaveStale()
     if (steps?.takes()) return
     unwritten = null
@@ -48,7 +52,7 @@ export function createAppHistory(): AppHistory {
   }
   window.addEventListener('popstate', stepped)
   // A page of another site counts as the entry before the app's first one. A new entry is always the last, so further entries are such pages.
-  if (currentIndex() === null) markEntry(window.history.length > 1 ? 1 : 0)
+  if (currentIndex() === null) markEntry(window.history.length > 1 ? 1 : 0, { isFirst: true })
   else if (isStale()) leaveStale()
 
   const navigate = (perform: () => void, to?: To) => (steps ? steps.navigate(perform, to) : perform())

@@ -10,8 +10,8 @@ export type LeaveGuard = (nextPathname: string, go: () => void) => boolean
 export type HistorySteps = {
   /** One guard at a time; a replace is never held back, because it is not the user's choice. */
   readonly guard: (guard: LeaveGuard) => () => void
-  /** A step back calls `onBack` instead of leaving the page, until the returned function says that the overlay has closed. */
-  readonly cover: (onBack: () => void) => () => void
+  /** A step back calls `onBack` instead of leaving the page, until the returned function says that the overlay has closed. `isLowest`: what is open already lies over it. */
+  readonly cover: (onBack: () => void, isLowest?: boolean) => () => void
   /** For the history: whether the step that the browser reports is none of the router's. */
   readonly takes: () => boolean
   /** For the history: performs a navigation once the page's own entry is the current one; `to` is an address that may be held back. */
@@ -134,8 +134,8 @@ export function historySteps(history: AppHistory): HistorySteps {
         if (guard === asked) guard = null
       }
     },
-    cover: (onBack) => {
-      covers = [...covers, onBack]
+    cover: (onBack, isLowest = false) => {
+      covers = isLowest ? [onBack, ...covers] : [...covers, onBack]
       arrangeSoon()
       return () => {
         covers = covers.filter((other) => other !== onBack)

@@ -1,4 +1,4 @@
-// About 30 s.
+// About 35 s.
 import { deepEqual, equal } from 'node:assert/strict'
 import { inBothBrowsers, inBrowser, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
@@ -63,4 +63,22 @@ inBrowser('current', 'test drive: a user is asked before what is unsent is lost'
   await page.evaluate('history.back()')
   await page.click('button', '残忍离开')
   await isAt(page, `${PREFIX}/appointmentGuide`)
+})
+
+inBrowser('current', 'test drive: a user is asked before a form that was opened directly is left, too (spec 2 §4)', async (page) => {
+  const before = new URL('/__mock__/document/call-car.html', site).href
+  await page.goto(before)
+  await page.goto(site + BOOKING + WITH)
+  await page.fill('姓名', '李晓明')
+  await page.waitUntil('history.state.over === 1')
+  await page.evaluate('history.back()')
+  await page.find('dialog', '确认')
+  await page.seeText('存在未完成的内容待提交,是否离开？')
+  await page.click('button', '取消')
+  await noDialog(page)
+  await page.find('button', '立即预约')
+  await page.waitUntil('history.state.over === 1')
+  await page.evaluate('history.back()')
+  await page.click('button', '残忍离开')
+  await page.waitUntil(`location.href === '${before}'`)
 })
