@@ -22,7 +22,7 @@ export type Hint = {
 export type Hints = Readonly<Record<string, Hint>>
 
 type Told = {
-  readonly hints: Hints
+  readonly hints?: Hints
   /** Those calls of reach.ts's `KIT`, which no campaign needs to ask, that this one does ask: then their faults must be met here. */
   readonly kitCalls?: readonly string[]
   /** Its own calls that single presses do not lead to, and where their faults are met instead. */

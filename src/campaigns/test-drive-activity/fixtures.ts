@@ -96,7 +96,7 @@ export const endFixtures = { default: claims('none'), rewarded: claims('rewarded
 const booked: NonNullable<OrderData['order']> = { ...order, name: '李晓明', phone: '138****8000', carType: CAR, contact: { name: '王顾问', phone: '02155556666' }, isInApp: false, canCancel: true }
 const uncalled = { name: '', phone: '' }
 
-const orderData: OrderData = { order: booked, channel: 'common', isCancelling: false, now: () => NOW }
+const orderData: OrderData = { order: booked, isLoggedOut: false, channel: 'common', isCancelling: false, now: () => NOW }
 
 export const orderFixtures = {
   default: orderData,
@@ -105,5 +105,6 @@ export const orderFixtures = {
   done: { ...orderData, order: { ...booked, status: 'done', statusName: '已完成', time: '2026-11-19 14:30:00', contact: uncalled, canCancel: false } },
   cancelled: { ...orderData, order: { ...booked, status: 'cancelled', statusName: '已取消', contact: uncalled, canCancel: false } },
   none: { ...orderData, order: undefined },
+  loggedOut: { ...orderData, order: undefined, isLoggedOut: true },
   member: { ...orderData, channel: 'member' },
 } satisfies Record<string, OrderData>

@@ -149,10 +149,15 @@ it('calls the day of an order today once that day has come, and asks how it stan
   await waitFor(() => expect(callsOf(backend, CALL).length).toBeGreaterThan(asked))
 })
 
-it('asks who is there', async () => {
+it('needs no login (spec 2 §2.3): without a user it asks for no order, and leads to the login and back', async () => {
   const app = await renderApp(`${LIST}?sourceId=TESTDRIVEAPP2026`)
+  expect(await screen.findByText('登录后查看你的记录')).toBeVisible()
+  await app.user.click(await findButton('登录'))
+  expect(callsOf(backend, CALL)).toEqual([])
   await expectOn(app, '/test-drive-app/login')
-  expect(await screen.findByRole('textbox', { name: '手机号' })).toBeVisible()
+  await passLogin(app, '13600136000')
+  await expectOn(app, LIST)
+  expect(await rows()).toHaveLength(2)
 })
 
 it('is where a login of this campaign leads that was opened directly (spec 1 §4)', async () => {

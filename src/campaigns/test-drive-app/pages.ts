@@ -16,6 +16,7 @@ export const orderList: ListPageOptions<Order, OrderTab> = {
   row: OrderRow,
   RowSkeleton: OrderRowSkeleton,
   slices: [testDriveSlice],
+  isOpenToAll: true,
   tabs: ['inProgress', 'over'],
   useRows: (request, tab, style) => useQueryTestDriveOrderListInfiniteQuery({ request, args: { tab } }, style),
   keyOf: ({ orderNo }) => orderNo,

@@ -7,7 +7,7 @@ import { mountTestBackend } from '@/mocks/jest'
 import { toast } from '@/ui/feedback/toast'
 import { clock } from '../../../../tests/clock'
 import { endWhenTold } from '../../../../tests/faults/hurry'
-import { callsOf, expectOn, findButton } from '../../../../tests/journeySteps'
+import { callsOf, expectOn, findButton, passLogin } from '../../../../tests/journeySteps'
 import { clearBrowser, testSession, type RenderedApp } from '../../../../tests/render'
 import { ORDER_TIMEOUT_MS } from '../activity/useActivity'
 import { POLLING } from '../pages/order/useOrder'
@@ -185,14 +185,20 @@ it("cancels nothing of one user's once another tab has logged another one in (sp
   expect(steps()).toEqual([1])
 })
 
-it('leads on from nothing, and to the login where no user is logged in', async () => {
+it('leads on from nothing', async () => {
   const app = await open('13800138001')
   await app.user.click(await findButton('去预约'))
   await expectOn(app, `${BOOKING}?`)
-  await clearBrowser()
-  const other = await openTestDrive(backend, { path: ORDER, search: '&orderNo=TD1' })
-  await expectOn(other, `${PREFIX}/login?sourceId=TESTDRIVE2026&orderNo=TD1`)
-  expect(other.state()).toEqual({ from: `${ORDER}?sourceId=TESTDRIVE2026&orderNo=TD1` })
+})
+
+it('needs no login (spec 2 §2.3): without a user it asks for no order, and leads to the login and back to the order', async () => {
+  const app = await openTestDrive(backend, { path: ORDER, search: '&orderNo=TD1' })
+  await app.user.click(await findButton('登录'))
+  expect(callsOf(backend, 'getTestDriveOrder')).toEqual([])
+  await expectOn(app, `${PREFIX}/login?sourceId=TESTDRIVE2026&orderNo=TD1`)
+  await passLogin(app, '13800138001')
+  await expectOn(app, `${ORDER}?sourceId=TESTDRIVE2026&orderNo=TD1`)
+  expect(await screen.findByText('暂无预约订单')).toBeVisible()
 })
 
 /** An order that waits to be confirmed, on its page. The result ends the pause before it is asked for again. */

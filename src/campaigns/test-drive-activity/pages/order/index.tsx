@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { definePage, type PageViewProps } from '@/blocks/definePage'
 import { formMessages } from '@/blocks/formParts/messages'
+import { LoggedOutPanel } from '@/blocks/list/LoggedOutPanel'
 import { carBodyOf, orderStatusMessages } from '@/features/testDrive'
 import type { CalendarEvent } from '@/lib/device/calendarEvent'
 import { useMessages } from '@/lib/i18n'
@@ -28,12 +29,14 @@ export type OrderData = {
   readonly channel: Channel
   /** Undefined: there is no order. */
   readonly order: Omit<Order, 'hasDuty'> | undefined
+  readonly isLoggedOut: boolean
   readonly isCancelling: boolean
   /** Epoch ms by the server's clock. */
   readonly now: () => number
 }
 
 export type OrderActions = {
+  readonly login: () => void
   readonly cancel: () => unknown
   readonly book: () => void
   readonly back: () => void
@@ -47,7 +50,7 @@ export const page = definePage({
   config: orderConfig,
   fixtures: async () => (await import('../../fixtures')).orderFixtures,
   useDefaults: () => ({ title: useMessages(testDriveMessages).order.title }),
-  actionNames: ['cancel', 'book', 'back', 'openApp', 'call', 'addToCalendar'],
+  actionNames: ['login', 'cancel', 'book', 'back', 'openApp', 'call', 'addToCalendar'],
   useLive: useOrder,
   View: OrderView,
   Skeleton: OrderSkeleton,
@@ -69,7 +72,7 @@ const StatusTag = ({ name, isOver }: { readonly name: string; readonly isOver: b
   </span>
 )
 
-function OrderView({ config, data: { order, channel, isCancelling, now }, actions }: PageViewProps<typeof orderConfig, OrderData, OrderActions>) {
+function OrderView({ config, data: { order, isLoggedOut, channel, isCancelling, now }, actions }: PageViewProps<typeof orderConfig, OrderData, OrderActions>) {
   const { order: texts, booking, title } = useMessages(testDriveMessages)
   const contact = useMessages(formMessages)
   const { orderStatus } = useMessages(orderStatusMessages)
@@ -111,7 +114,11 @@ function OrderView({ config, data: { order, channel, isCancelling, now }, action
         </>
       ) : (
         <Card>
-          <StatePanel art={<LazyArt load={loadEmpty} />} title={texts.none} text={texts.noneText} action={{ label: texts.book, onClick: actions.book }} />
+          {isLoggedOut ? (
+            <LoggedOutPanel onLogin={actions.login} />
+          ) : (
+            <StatePanel art={<LazyArt load={loadEmpty} />} title={texts.none} text={texts.noneText} action={{ label: texts.book, onClick: actions.book }} />
+          )}
         </Card>
       )}
     </TestDriveFrame>

@@ -6,6 +6,7 @@ import { isApiError } from '@/api/errors/apiError'
 import { describeError } from '@/api/errors/describeError'
 import { addToCalendar } from '@/blocks/addToCalendar'
 import type { LivePage } from '@/blocks/definePage'
+import { useLoginLauncher } from '@/blocks/intent/useLoginLauncher'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
 import { selectIsAutoLoginPending } from '@/features/login'
@@ -43,6 +44,7 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
   const channel = useChannel()
   const dispatch = useDispatch<AppLinkDispatch>()
   const { open } = useCampaignNavigate()
+  const logIn = useLoginLauncher()
   const now = useServerNow()
   usePageReturned(() => void (!isUninitialized && refetch()))
   const { isCancelling, cancel } = useCancel(async () => {
@@ -55,13 +57,6 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
   useEffect(() => {
     if (orderNo === undefined && found !== '') open(ORDER_PAGE, { params: { orderNo: found }, replace: true })
   }, [orderNo, found, open])
-
-  // Without a user there is no order (spec 2 §3, hasDuty 2): a link to one leads to the login first.
-  const mustLogIn = sourceId !== null && !isLoggedIn && !isHostLoggingIn
-  const logIn = useEffectEvent(() => open('login', { replace: true, state: { from: pathname + search } }))
-  useEffect(() => {
-    if (mustLogIn) logIn()
-  }, [mustLogIn])
 
   const askAgain = useEffectEvent(() => (document.hidden ? Promise.reject(new Error('hidden')) : refetch()))
   const isWaiting = order?.status === 'waiting'
@@ -76,10 +71,13 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
   }, [isWaiting])
 
   if (pending) return pending
-  if (!order) return error && !isFetching ? { status: 'failed', error, retry: () => void refetch() } : { status: 'loading' }
-  const exists = hasOrder({ isLoggedIn, hasDuty: order.hasDuty }) || (isLoggedIn && order.orderNo !== '')
+  // Without a user there is no order (spec 2 §3, hasDuty 2), and the address is open to all (spec 2 §2.3).
+  const isLoggedOut = !isLoggedIn && !isHostLoggingIn
+  if (!order && !isLoggedOut) return error && !isFetching ? { status: 'failed', error, retry: () => void refetch() } : { status: 'loading' }
+  const exists = order !== undefined && isLoggedIn && (hasOrder({ isLoggedIn, hasDuty: order.hasDuty }) || order.orderNo !== '')
   const actions: OrderActions = {
-    cancel: () => cancel({ sourceId: sourceId ?? '', orderNo: order.orderNo }),
+    login: () => logIn({ to: pathname + search }),
+    cancel: () => cancel({ sourceId: sourceId ?? '', orderNo: found }),
     book: () => open('appointmentDrivingTest', { params: { orderNo: null }, replace: true }),
     back: () => {
       // However the user came here: the entry does not lead back to what has just been left (spec 2 §4).
@@ -90,7 +88,7 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
     call: (phone) => externalNavigation.assign(`tel:${phone}`),
     addToCalendar: (event) => addToCalendar(event, testDriveMessages.read().calendar),
   }
-  return { status: 'ready', rawConfig: pageConfigs['orderDetailPageConfig'], data: { order: exists ? order : undefined, channel, isCancelling, now }, actions }
+  return { status: 'ready', rawConfig: pageConfigs['orderDetailPageConfig'], data: { order: exists ? order : undefined, isLoggedOut, channel, isCancelling, now }, actions }
 }
 
 type OrderKey = { readonly sourceId: string; readonly orderNo: string }
