@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { isBusinessError } from '@/api/errors/apiError'
 import { CODE } from '@/api/errors/errorCodes'
@@ -6,12 +6,13 @@ import type { LivePage } from '@/blocks/definePage'
 import { maySend } from '@/blocks/formParts/maySend'
 import { useUnsavedGuard } from '@/blocks/formParts/useUnsavedGuard'
 import { useOffer } from '@/blocks/register/useOffer'
+import { useOwnHome } from '@/blocks/register/useOwnHome'
 import { toActivityRequest } from '@/blocks/useActivityRequest'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { usePageConfig } from '@/blocks/usePageConfig'
 import { collectAgreed, collectEdited, collectLeft, collectOpened, collectSent, collectValidated, draftOf, isTyped, OTHER_NUMBER, selectCollect, type WithCollect } from '@/features/collect'
 import { selectEntry, selectSourceId, type WithEntry } from '@/features/entry'
-import { loginPrefilled, selectContextToken, selectIsAutoLoginPending, sendCode, useAgreements, useLoginDispatch, type WithLogin } from '@/features/login'
+import { loginPrefilled, selectContextToken, selectIsAutoLoginPending, selectIsOwnLink, sendCode, useAgreements, useLoginDispatch, type WithLogin } from '@/features/login'
 import { selectSession, selectUserUid, type WithSession } from '@/features/session'
 import { parseConfig } from '@/lib/pageConfig'
 import { makeRequestId } from '@/lib/requestId'
@@ -56,6 +57,14 @@ export function useCollect(configKey: string, { fields, useWishes, usePicks, use
   useLayoutEffect(() => void dispatch(collectOpened({ user })), [dispatch, user])
   useUnsavedGuard({ isDirty: () => isTyped(current()), mayGoTo: (pathname) => isCarriedOn(pathname) || pathname.endsWith(`/${otherPath}`) })
 
+  // Who registers by a link is no inviter of it; a form that is only left may be.
+  const isOwnLink = useSelector(selectIsOwnLink) && isLogin === true && !isAutoLoginPending
+  const ownHome = useOwnHome()
+  const leadHome = useEffectEvent(() => void ownHome({ replace: true }))
+  useEffect(() => {
+    if (isOwnLink) leadHome()
+  }, [isOwnLink])
+
   const judge = (wrong: readonly string[]) => void dispatch(collectValidated({ form, wrong }))
   const validate = (names: readonly string[]): readonly string[] => {
     const wrong = invalidFields(names, current().values)
@@ -85,7 +94,7 @@ export function useCollect(configKey: string, { fields, useWishes, usePicks, use
       if (isLogin && mustProve) {
         const outcome = await dispatch(logInByForm(current(), inviteType))
         if (outcome === 'wrongCode') judge(['code'])
-        if (outcome !== 'loggedIn') return
+        if (outcome !== 'loggedIn' || selectIsOwnLink(store.getState())) return
       }
       const args = { ...(isLogin ? {} : proof()), ...sentValues(current(), { fields, picks, ticks, standardWish }) }
       const { data, error } = await leave({ request: visitorRequest(store.getState()), requestId, args })
@@ -105,7 +114,7 @@ export function useCollect(configKey: string, { fields, useWishes, usePicks, use
     },
     openOther: () => open(otherPath),
   }
-  if (isLogin && isAutoLoginPending) return { status: 'loading' }
+  if (isLogin && (isAutoLoginPending || isOwnLink)) return { status: 'loading' }
   return { status: 'ready', rawConfig, data: { draft, agreements, offer, isBusy, account: isLogin ? accountOf(draft, session) : '' }, actions }
 }
 

@@ -2,15 +2,15 @@ import { useSelector } from 'react-redux'
 import type { LivePage } from '@/blocks/definePage'
 import type { MiddleActions, MiddleData } from '@/blocks/middle/middleData'
 import { useOffer } from '@/blocks/register/useOffer'
+import { useOwnHome } from '@/blocks/register/useOwnHome'
 import { useActivityRequest } from '@/blocks/useActivityRequest'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { usePageConfig } from '@/blocks/usePageConfig'
-import { afterLoginMessages, selectIsOwnLink } from '@/features/login'
+import { selectIsOwnLink } from '@/features/login'
 import { selectIsLoggedIn } from '@/features/session'
 import { makeRequestId } from '@/lib/requestId'
 import { useIsShown } from '@/lib/page/useIsShown'
 import { useHasTimedOut } from '@/lib/time/useHasTimedOut'
-import { toast } from '@/ui/feedback/toast'
 import type { P2pCalls } from './calls'
 import { PAGE_OF } from './inviteeRoutes'
 
@@ -28,16 +28,11 @@ export const claimBy = (useInviteeState: P2pCalls['useInviteeState']) => (config
   const isOwnLink = useSelector(selectIsOwnLink)
   const request = useActivityRequest()
   const { open } = useCampaignNavigate()
+  const goHome = useOwnHome()
   const isShown = useIsShown()
   // oxlint-disable-next-line react/hooks -- a campaign has one such call
   const [ask] = useInviteeState()
   const register = () => open(PAGE_OF.unclaimed)
-  /** One's own link leads to one's own home. */
-  const goHome = async (): Promise<void> => {
-    await afterLoginMessages.ready()
-    toast.warning(afterLoginMessages.read().selfInvite)
-    open('')
-  }
   const go = async (): Promise<void> => {
     if (!isLoggedIn) return register()
     if (isOwnLink) return goHome()

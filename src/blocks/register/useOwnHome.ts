@@ -1,0 +1,13 @@
+import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
+import { afterLoginMessages } from '@/features/login'
+import { toast } from '@/ui/feedback/toast'
+
+/** One's own link leads to one's own home, with the words for it (spec 1 §8). */
+export function useOwnHome(): (options?: { readonly replace?: boolean }) => Promise<void> {
+  const { open } = useCampaignNavigate()
+  return async (options) => {
+    await afterLoginMessages.ready()
+    toast.warning(afterLoginMessages.read().selfInvite)
+    open('', options)
+  }
+}
