@@ -5,7 +5,7 @@ import { failureOf } from './failure'
 import type { Effect } from './reaction'
 
 /**
- * An activity that is not open: the invalid-activity page replaces the page, without a message (spec 1 §4). Calls that fail together navigate once. A reply about an
+ * An activity that is not open: the invalid-activity page replaces the page (spec 1 §4). Calls that fail together navigate once. A reply about an
  * activity that the user has left says nothing of the page that they are on.
  */
 export const showGatePage: Effect<UnknownAction> = async (action, { getState, subscribe, unsubscribe }, { navigation }) => {

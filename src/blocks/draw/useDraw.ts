@@ -63,7 +63,8 @@ export function useDraw<Result, Input = void>({ name = 'draw', send, tolerates =
   const isOpen = (id: string): boolean => draw !== null && nameOf(store.getState(), name) === draw && openDraw(store.getState(), draw)?.requestId === id
   const close = (id: string | undefined) => draw !== null && id !== undefined && dispatch(drawClosed({ draw, requestId: id }))
 
-  const follow = async ({ requestId: id, input }: OpenDraw, isFresh: boolean): Promise<void> => {
+  /** `isPressed`: by the user just now, who hears why there is no answer. */
+  const follow = async ({ requestId: id, input }: OpenDraw, isFresh: boolean, isPressed = true): Promise<void> => {
     if (running.current) running.current.aborted = true
     const run: Run = { aborted: false }
     running.current = run
@@ -74,7 +75,8 @@ export function useDraw<Result, Input = void>({ name = 'draw', send, tolerates =
     for (const pause of isFresh ? [0, ...DRAW_RETRY_DELAYS_MS] : DRAW_RETRY_DELAYS_MS) {
       if (pause > 0) await delayWhileVisible(pause)
       if (run.aborted || !isOpen(id)) break
-      const answer = drawAnswer(await send(id, input as Input), tolerates)
+      const reply = await send(id, input as Input)
+      const answer = drawAnswer(reply, tolerates)
       if (run.aborted) break
       if (answer.kind === 'known') {
         show({ step: 'settled', result: answer.result, isFresh })
@@ -88,15 +90,17 @@ export function useDraw<Result, Input = void>({ name = 'draw', send, tolerates =
       }
       isFresh = false
       // The session of a held draw may go on, with a newer token of another tab: then nothing asks by itself, and the user may.
-      show({ step: answer.kind === 'held' || pause === DRAW_RETRY_DELAYS_MS.at(-1) ? 'unknown' : 'asking' })
+      const isLast = pause === DRAW_RETRY_DELAYS_MS.at(-1)
+      show({ step: answer.kind === 'held' || isLast ? 'unknown' : 'asking' })
       if (answer.kind === 'held') break
+      if (isLast && isPressed) void notifyRefusal(reply.error)
     }
     if (running.current === run) running.current = null
   }
 
   /** Asks at once, without waiting for the next pause; not while the first reply is awaited or once the result is known. */
   const ask = useEffectEvent(() => {
-    if (opened !== undefined && own?.stage.step !== 'settled' && own?.stage.step !== 'drawing') void follow(opened, false)
+    if (opened !== undefined && own?.stage.step !== 'settled' && own?.stage.step !== 'drawing') void follow(opened, false, false)
   })
   useEffect(() => {
     if (draw === null) return

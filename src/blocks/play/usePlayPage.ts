@@ -7,6 +7,7 @@ import type { LivePage } from '@/blocks/definePage'
 import type { RefusalToast } from '@/blocks/draw/notifyRefusal'
 import { useDraw, type Draw, type DrawStage } from '@/blocks/draw/useDraw'
 import { useNotifyOnce } from '@/blocks/draw/useNotifyOnce'
+import { useRefused } from '@/blocks/draw/useRefused'
 import { usePrizeExit } from '@/blocks/rewardDialog/usePrizeExit'
 import { useCampaignShare } from '@/blocks/share/useCampaignShare'
 import { useActivityPage } from '@/blocks/useActivityPage'
@@ -26,7 +27,7 @@ const DRAW = 'draw'
 
 /** Any page that is played, for users: config and data from the server, one draw at a time, sharing, and the campaign's pages for what is refused. */
 export function usePlayPage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields, Args>(options: PlayPageOptions<Asked, Own, Fields, Args>): LivePage<PlayData<Own>, PlayActions> {
-  const { usePage, about, useDrawMutation, useShareCallback, useTexts, toData, refusedTo = {} } = options
+  const { usePage, about, useDrawMutation, useShareCallback, useTexts, toData, refusedTo = {}, refusedAs } = options
   // oxlint-disable-next-line react/hooks -- a page has one catalogue, and its calls, for its whole life
   const [{ card: words }, [sendDraw]] = [useTexts(), useDrawMutation()]
   const isLoggedIn = useSelector(selectIsLoggedIn)
@@ -46,10 +47,11 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
     if (path !== null) open(path, { replace: true })
   }
   const tolerates = Object.keys(refusedTo).map(Number)
-  // The server's words come first, and then the page; a gate is silent, and a reward that the page shows by itself is no error.
+  // The server's words come first, and then the page; a reward that the page shows by itself is no error.
   const isShown = (code: number): boolean => tolerates.includes(code) && routeOf(code) === null
-  const toastAs = (code: number): RefusalToast => (code === CODE.userNotInNameList ? 'nothing' : isShown(code) && code !== CODE.conditionsNotMet ? 'success' : 'error')
+  const toastAs = (code: number): RefusalToast => (isShown(code) && code !== CODE.conditionsNotMet ? 'success' : 'error')
   const { note, notify } = useNotifyOnce()
+  const { refusedWith: drawRefusedWith, noteRefusal } = useRefused(useMemo(() => asked && JSON.stringify(toData(asked, isLoggedIn)), [asked, toData, isLoggedIn]))
   const draw = useDraw<Drawn, object | undefined>({
     // One draw for each thing that the calls are about.
     name: ['draw', ...Object.values(args ?? {})].join(' '),
@@ -58,6 +60,7 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
     toastAs,
     onRefused: (errCode) => {
       note(errCode)
+      if (isShown(errCode)) noteRefusal(errCode)
       leaveFor(errCode)
     },
   })
@@ -93,7 +96,10 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
   })
 
   const { rawConfig, share } = useCampaignShare({ page, landing: withParams('', options.toShareParams?.(args) ?? {}), words, useShareCallback })
-  const data = useMemo(() => page && { ...toData(page, isLoggedIn), ending: page.ending, serverAhead: page.serverAhead, isLoggedIn }, [page, toData, isLoggedIn])
+  const data = useMemo(
+    () => page && { ...toData(page, isLoggedIn), ...(drawRefusedWith !== undefined && refusedAs?.(drawRefusedWith)), ending: page.ending, serverAhead: page.serverAhead, isLoggedIn },
+    [page, toData, isLoggedIn, drawRefusedWith, refusedAs],
+  )
   if (!data || leaves) return error && !leaves ? { status: 'failed', error, retry: reload } : { status: 'loading' }
   return {
     status: 'ready',

@@ -124,6 +124,15 @@ it('shows what the page refuses as received before, opened, with the server’s 
   expect(screen.queryByRole('button', { name: /开红包|重试/ })).not.toBeInTheDocument()
 })
 
+it('shows so too where the opening itself is refused as received, though the page does not know of it (-196202, design §4)', async () => {
+  backend.setScenario({ [CALL]: '-196202' })
+  const app = await openAs(backend, ADDRESS)
+  await app.user.click(await findButton('开红包'))
+  expect(await screen.findByText('您已领取过奖励')).toBeVisible()
+  expect(await screen.findByText('神秘好礼')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /开红包|重试/ })).not.toBeInTheDocument()
+})
+
 it('keeps the sum before who has just opened it, without a word, where the page is refused as received from then on (-196202)', async () => {
   backend.setScenario({ queryChannelRedEnvelopePage: 'ok>-196202' })
   const app = await openAs(backend, ADDRESS)

@@ -6,7 +6,7 @@ import { Stage, StageFoot, StageMiddle, StageWords } from '@/blocks/play/Stage'
 import { useShownPrize } from '@/blocks/play/useShownPrize'
 import { WonFoot } from '@/blocks/play/WonFoot'
 import { useMessages } from '@/lib/i18n'
-import { isRewardOver, type HeldPrize } from '@/services/candle'
+import { isRewardOver, receivedBefore, type HeldPrize } from '@/services/candle'
 import { SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { REFUSED_TO, useOpenChannelRedEnvelopeMutation, useQueryChannelRedEnvelopePageQuery } from './api'
 import { Sealed } from './art/Sealed'
@@ -25,6 +25,7 @@ export const page = playPage({
   useDrawMutation: useOpenChannelRedEnvelopeMutation,
   toData: ({ prize }): HomeOwn => ({ prize }),
   refusedTo: REFUSED_TO,
+  refusedAs: () => ({ prize: receivedBefore }),
   revealsInPlace: true,
   fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: channelFields,

@@ -88,6 +88,15 @@ it('shows a ride opened that the page refuses as received before, with the serve
   expect(screen.queryByRole('button', { name: /拆开看看|重试/ })).not.toBeInTheDocument()
 })
 
+it('shows so too where the opening itself is refused as received, though the page does not know of it (-196202, design §12)', async () => {
+  backend.setScenario({ [CALL]: '-196202' })
+  const app = await openAs(backend, RIDE)
+  await app.user.click(await findButton('拆开看看'))
+  expect(await screen.findByText('您已领取过奖励')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: '神秘好礼' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /拆开看看|重试/ })).not.toBeInTheDocument()
+})
+
 it.each([
   ['goods', '车载香薰'],
   ['unsaid', '神秘好礼'],

@@ -6,7 +6,7 @@ import { useShownPrize } from '@/blocks/play/useShownPrize'
 import { WonFoot } from '@/blocks/play/WonFoot'
 import { useMessages } from '@/lib/i18n'
 import type { ConfigFields } from '@/lib/pageConfig'
-import { isRewardOver, type HeldPrize } from '@/services/candle'
+import { isRewardOver, receivedBefore, type HeldPrize } from '@/services/candle'
 import { WholeDates } from '@/ui/display/WholeDates'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/form/Button'
@@ -31,6 +31,7 @@ export const page = playPage({
   useDrawMutation: useReceiveFinishSheetRewardMutation,
   toData: ({ prize, finishedAt }): HomeOwn => ({ prize, finishedAt }),
   refusedTo: REFUSED_TO,
+  refusedAs: () => ({ prize: receivedBefore }),
   // A ride's reward is split with friends: they come to the same ride.
   toShareParams: ({ orderNo }) => ({ orderNo: orderNo ?? null }),
   revealsInPlace: true,

@@ -82,10 +82,11 @@ it('says in the server’s words that the chance was used, and how to have anoth
   expect(screen.queryByRole('button', { name: /重试|抽免单/ })).not.toBeInTheDocument()
 })
 
-it('tells in the server’s words that the ride does not take part after all', async () => {
-  backend.setScenario({ freePayDraw: 'unqualified' })
+it.each(['unqualified', '-196965'])('tells in the server’s words that the ride does not take part after all, whether or not the page knows: %s', async (outcome) => {
+  backend.setScenario({ freePayDraw: outcome })
   const app = await openAs(backend, ride('R20261120'))
   await app.user.click(await findButton('抽免单'))
+  expect(await screen.findByText('暂未满足参与条件')).toBeVisible()
   expect(await screen.findByRole('heading', { name: '完成一单即可参与' })).toBeVisible()
   expect(await findButton('去打车')).toBeVisible()
 })

@@ -107,6 +107,15 @@ it('promises no further draw to who draws nothing after the share of today', asy
   expect(await findButton('今日已完成')).toBeVisible()
 })
 
+it('offers no draw that was refused as received, while the page has not said so yet (spec 1 §8, -196202)', async () => {
+  backend.setScenario({ [CALL]: '-196202' })
+  const app = await openAs(backend, ADDRESS)
+  await app.user.click(await findButton('抽券'))
+  expect(await screen.findByText('您已领取过奖励')).toBeVisible()
+  expect(await findButton('分享后再抽一次')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '抽券' })).not.toBeInTheDocument()
+})
+
 it('shows the page as it stands where it is refused as received, with the server’s words once in a visit (spec 1 §8, -196202)', async () => {
   const success = jest.spyOn(toast, 'success')
   backend.setScenario({ queryRandomCouponPage: '-196202' })

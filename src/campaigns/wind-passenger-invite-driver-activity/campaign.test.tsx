@@ -168,13 +168,19 @@ it.each([
   await expectTyped()
 })
 
-it('does not let users recommend themselves (spec 1 §8)', async () => {
+it('leads users who open their own link to their own home, and registers no clue of theirs (design §0.5)', async () => {
   const app = await openAs(backend, REGISTER)
-  await app.user.type(await field('姓名'), '李雷')
-  await pickCity(app)
-  await app.user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }))
+  expect(await screen.findByText('不能接受自己的邀请哦')).toBeVisible()
+  await expectAddress(app, ROOT + SEARCH + CODE)
+})
+
+it('does so too once the form has logged them in', async () => {
+  const app = await renderApp(REGISTER)
+  await fillIn(app, '13800138000')
   await send(app)
   expect(await screen.findByText('不能接受自己的邀请哦')).toBeVisible()
+  await expectAddress(app, ROOT + SEARCH + CODE)
+  expect(clues()).toEqual([])
 })
 
 it('keeps what a user typed for that user alone, until they are back', async () => {
@@ -195,21 +201,22 @@ it('keeps what a user typed for that user alone, until they are back', async () 
 })
 
 it.each([
-  ['notInList', 'notInList', '你不在本次活动的邀请名单内，可关注其他活动'],
-  ['cityClosed', 'cityClosed', '你所在的城市暂未开放招募，开放后再来推荐吧'],
-  ['-196965', 'unmet', '暂未满足参与条件，可关注其他活动'],
-])('leads a user who may not take part to the page that says why: %s', async (outcome, reason, words) => {
+  ['notInList', 'notInList', '你不在本次活动的邀请名单内，可关注其他活动', '您暂不在活动名单内'],
+  ['cityClosed', 'cityClosed', '你所在的城市暂未开放招募，开放后再来推荐吧', '暂未满足参与条件'],
+  ['-196965', 'unmet', '暂未满足参与条件，可关注其他活动', '暂未满足参与条件'],
+])('leads a user who may not take part to the page that says why, with the server’s words first (spec 1 §8): %s', async (outcome, reason, words, toast) => {
   backend.setScenario({ queryWindPidPage: outcome })
   const app = await openAs(backend, ROOT + SEARCH)
   await expectAddress(app, `${ROOT}/no-permission${SEARCH}&reason=${reason}`)
   expect(await screen.findByRole('heading', { name: '当前账号暂无参与资格', level: 1 })).toBeVisible()
   expect(screen.getByText(words)).toBeVisible()
+  expect(screen.getByText(toast)).toBeVisible()
   backend.setScenario({ queryWindPidPage: 'ok' })
   await app.user.click(await findButton('换个账号登录'))
   await expectOn(app, `${ROOT}/login`)
   await passLogin(app)
   await expectAddress(app, ROOT + SEARCH)
-  expect(await findButton('推荐司机')).toBeVisible()
+  expect(await findButton('邀请司机')).toBeVisible()
 })
 
 it.each(['%3Cscript%3E', 'constructor', 'notDriver', ''])('takes no reason but its own from the address: %s', async (reason) => {
