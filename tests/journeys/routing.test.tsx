@@ -10,6 +10,7 @@ import { loggedOut, sessionFollowed } from '@/features/session'
 import { logIn } from '@/mocks/ask'
 import { useNavigate } from '@/lib/history/useNavigate'
 import { externalNavigation } from '@/lib/history/externalNavigation'
+import { toast } from '@/ui/feedback/toast'
 import { passLogin } from '../journeySteps'
 import { clearBrowser, renderApp, testSession } from '../render'
 import { mountTestBackend } from '@/mocks/jest'
@@ -139,6 +140,12 @@ describe('addresses that lead nowhere', () => {
 
   it.each(['/sample-activity', '/sample-activity/nope'])('leads home to the product from %s of a campaign that has no home', async (path) => {
     const app = await renderApp(path, sampleCampaign({ members }))
+    await app.user.click(await screen.findByRole('button', { name: '返回首页' }))
+    expect(await screen.findByRole('heading', { name: '出行福利，邀你来领' })).toBeVisible()
+  })
+
+  it('leads home to the product from an unknown page of a campaign whose landing is a notice', async () => {
+    const app = await renderApp('/sample-activity/nope', sampleCampaign({ members }, { landing: 'invalid-activity/invalid' }))
     await app.user.click(await screen.findByRole('button', { name: '返回首页' }))
     expect(await screen.findByRole('heading', { name: '出行福利，邀你来领' })).toBeVisible()
   })
@@ -299,16 +306,18 @@ describe('what every activity has besides its own pages, also one that no campai
 
 describe('gates (spec 2 §8)', () => {
   it.each([
-    ['notStarted', '/invalid-activity/not-start', '活动未开始'],
-    ['ended', '/invalid-activity/1', '活动已结束'],
-    ['closed', '/invalid-activity/1', '活动已结束'],
-    ['-196300', '/invalid-activity/invalid', '活动不存在'],
-    ['notInList', '/invalid-activity/1', '活动已结束'],
-  ])('%s leads to %s and keeps the query', async (outcome, path, words) => {
+    ['notStarted', '/invalid-activity/not-start', '活动未开始', []],
+    ['ended', '/invalid-activity/1', '活动已结束', []],
+    ['closed', '/invalid-activity/1', '活动已结束', []],
+    ['-196300', '/invalid-activity/invalid', '活动不存在', []],
+    ['notInList', '/invalid-activity/1', '活动已结束', ['您暂不在活动名单内']],
+  ])('%s leads to %s and keeps the query; the server’s words show where the page does not say why (spec 1 §8)', async (outcome, path, words, told) => {
+    const toasted = jest.spyOn(toast, 'error')
     backend.setScenario({ getLoginPage: outcome })
     const app = await renderApp('/sample-activity/info?sourceId=EXAMPLE2026', sample)
     expect(await screen.findByRole('heading', { name: words })).toBeVisible()
     await waitFor(() => expect(app.address()).toBe(`/sample-activity${path}?sourceId=EXAMPLE2026`))
+    expect(toasted.mock.calls).toEqual(told.map((text) => [text]))
   })
 })
 

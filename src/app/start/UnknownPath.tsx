@@ -47,7 +47,8 @@ export function UnknownPath({ campaign, Live, Preview }: UnknownPathProps) {
   if (!campaign) return <Nowhere />
   const { prefix, landing, pages } = campaign
   if (rest === '' && landing !== undefined) return <ToLanding path={`/${prefix}/${landing}`} />
-  return <Nowhere hasHome={landing !== undefined || '' in pages} />
+  // A landing that is a notice is no home to go to.
+  return <Nowhere hasHome={(landing ?? '') in pages} />
 }
 
 const PREVIEW = '/preview'
