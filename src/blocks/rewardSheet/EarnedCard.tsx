@@ -54,12 +54,10 @@ type EarnedCardProps = {
   readonly data: EarnedData & Pick<HomeBase, 'isLoggedIn' | 'status'>
   readonly actions: EarnedActions & { readonly login: () => void }
   readonly texts: EarnedTexts
-  /** The way on from an empty sheet; undefined where this user cannot invite. */
-  readonly onInvite: (() => unknown) | undefined
 }
 
 /** On a home: the sum of the user's rewards, what is still on its way, and the sheet with all of them. */
-export function EarnedCard({ data: { earned, rewards, isLoggedIn, status }, actions, texts, onInvite }: EarnedCardProps) {
+export function EarnedCard({ data: { earned, rewards, isLoggedIn, status }, actions, texts }: EarnedCardProps) {
   const { retry } = useMessages(uiMessages)
   const isLost = earned === 'failed'
   const known = isLost ? undefined : earned
@@ -80,7 +78,7 @@ export function EarnedCard({ data: { earned, rewards, isLoggedIn, status }, acti
         </Button>
       </Line>
       <Notice role={isBlacklisted ? 'status' : undefined}>{isBlacklisted ? texts.blacklisted : notice}</Notice>
-      <LazyRewardSheet isOpen={rewards !== undefined} listing={rewards ?? { status: 'loading' }} texts={texts.sheet} onClose={actions.hideRewards} onMore={actions.moreRewards} onRetry={actions.retryRewards} onUse={actions.followReward} onLeave={onInvite} />
+      <LazyRewardSheet isOpen={rewards !== undefined} listing={rewards ?? { status: 'loading' }} texts={texts.sheet} onClose={actions.hideRewards} onMore={actions.moreRewards} onRetry={actions.retryRewards} onUse={actions.followReward} onLeave={actions.hideRewards} />
     </Card>
   )
 }

@@ -5,7 +5,7 @@ export const zh = {
   subline: '申请、核卡、首刷，好礼一路相送',
   apply: '立即办卡',
   atBank: '去银行查看进度',
-  /** While nobody knows whether there is anything to apply for. */
+  /** While it is not known whether there is anything to apply for. */
   toBank: '前往银行页面',
   cardAtBank: '去银行查看卡片',
   noBank: '暂时无法前往银行，请稍后重试',

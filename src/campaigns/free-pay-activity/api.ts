@@ -1,9 +1,7 @@
 import { CODE } from '@/api/errors/errorCodes'
 import { drawCall } from '@/blocks/draw/drawCall'
-import { choice, optionalObject, strictSignedCents, strictFlag, strictPositiveCents, strictText, time, text } from '@/lib/reply/fields'
-import { rows } from '@/lib/reply/rows'
-import { jsonObject } from '@/lib/reply/jsonObject'
-import { action, activityPageReply, drawn, injectCalls, page, type AddressArgs, type Winner } from '@/services/candle'
+import { choice, optionalObject, strictFlag, strictPositiveCents, time, text } from '@/lib/reply/fields'
+import { action, activityPageReply, drawn, injectCalls, page, parseWinners, winnerRows, type AddressArgs, type Winner } from '@/services/candle'
 
 /** The page itself shows that a user is not eligible, or has used their chance (spec 2 §8). */
 export const REFUSED_TO = { [CODE.rewardAlreadyReceived]: null, [CODE.conditionsNotMet]: null }
@@ -13,7 +11,7 @@ const tolerates = Object.keys(REFUSED_TO).map(Number)
  * `order`: the ride of the address, null where it is none that takes part. `fare` is integer cents; `mode` 1: it may be free, 2: it surely is, on the
  * user's word; `isFree`: what came of it, null until the user has asked.
  */
-const pageReply = activityPageReply({ stat: { chance: optionalObject({ isFree: strictFlag }) } }, { order: optionalObject({ fare: strictPositiveCents, finishTime: time, route: text, mode: choice({ 1: 'draw', 2: 'sure' }, 'draw') }), winners: rows(jsonObject({ id: strictText, mobileMask: text, amount: strictSignedCents })) })
+const pageReply = activityPageReply({ stat: { chance: optionalObject({ isFree: strictFlag }) } }, { order: optionalObject({ fare: strictPositiveCents, finishTime: time, route: text, mode: choice({ 1: 'draw', 2: 'sure' }, 'draw') }), winners: winnerRows })
 
 export type Fare = { readonly cents: number; /** `MM-DD HH:mm` */ readonly at: string; readonly route: string; readonly mode: 'draw' | 'sure' }
 
@@ -32,7 +30,7 @@ export const { useQueryFreePayPageQuery, useFreePayDrawMutation } = injectCalls(
     parse: ({ stat, order, winners }): FreePayPage => ({
       fare: order && { cents: order.fare, at: order.finishTime.slice(5, 16), route: order.route, mode: order.mode },
       isFree: stat?.chance?.isFree,
-      winners: winners.map(({ id, mobileMask, amount }) => ({ id, name: mobileMask, cents: amount })).filter(({ cents }) => cents > 0),
+      winners: parseWinners({ list: winners }),
     }),
   }),
   freePayDraw: action({ ...drawn, ...drawCall(tolerates), send, refreshes: ['queryFreePayPage'] }),

@@ -23,7 +23,7 @@ export const messages: Translation<typeof zh> = {
   reward: { title: 'Reward overview', none: 'No rewards yet', back: 'See all rewards' },
   tiers: 'By stage',
   tierOf: companies,
-  list: { title: 'Rewards', empty: 'No rewards yet', leave: 'Recommend a company', secondary: 'Overview', count: (total) => `${total} ${total === 1 ? 'reward' : 'rewards'}` },
+  list: { title: 'Rewards', empty: 'No rewards yet', leave: 'See the activity', secondary: 'Overview', count: (total) => `${total} ${total === 1 ? 'reward' : 'rewards'}` },
   land: {
     title: 'Business rides',
     headline: 'Rides for\nyour company',

@@ -20,7 +20,7 @@ export const zh = {
   reward: { title: '奖励总览', none: '暂无奖励记录', back: '查看奖励明细' },
   tiers: '奖励构成',
   tierOf: (count: number) => `${count}家企业`,
-  list: { title: '奖励明细', empty: '暂无奖励记录', leave: '去推荐企业', secondary: '奖励总览', count: (total: number) => `共${total}笔奖励` },
+  list: { title: '奖励明细', empty: '暂无奖励记录', leave: '去看看活动', secondary: '奖励总览', count: (total: number) => `共${total}笔奖励` },
   land: {
     title: '开通企业用车',
     headline: '企业用车\n一键开通',

@@ -43,12 +43,12 @@ function SectionsSkeleton() {
   )
 }
 
-function Sections({ config, data, actions, invite }: SectionProps<HomeOwn, typeof stepsFields, EarnedActions>) {
+function Sections({ config, data, actions }: SectionProps<HomeOwn, typeof stepsFields, EarnedActions>) {
   const texts = useMessages(pipMessages)
   return (
     <>
       <BothSides offer={data.offer} texts={texts} />
-      <EarnedCard data={data} actions={actions} texts={texts} onInvite={invite} />
+      <EarnedCard data={data} actions={actions} texts={texts} />
       <NumberedSteps config={config} texts={texts} />
       <Card>
         <LinkRow label={texts.friendList} onClick={() => actions.open('invited-user-list')} />

@@ -23,7 +23,7 @@ export const messages: Translation<typeof zh> = {
   friendList: 'Your invites',
   how: 'Three steps for both of you',
   steps: { first: 'Share your link', second: 'A friend registers and takes a first ride', third: 'Your coupon arrives automatically' },
-  sheet: { title: 'Rewards', empty: 'No rewards yet', leave: 'Invite' },
+  sheet: { title: 'Rewards', empty: 'No rewards yet', leave: 'See the activity' },
   invites: { title: 'Your invites', empty: 'No invites yet. Ask a friend to join.', leave: 'Invite', count: (total) => of(total, 'friend', 'friends') },
   success: {
     title: 'The coupon is yours',

@@ -22,7 +22,7 @@ export const zh = {
   friendList: '邀请记录',
   how: '三步一起领券',
   steps: { first: '分享给好友', second: '好友注册领券，完成首单', third: '你的打车券自动到账' },
-  sheet: { title: '奖励明细', empty: '暂无奖励记录', leave: '去邀请' },
+  sheet: { title: '奖励明细', empty: '暂无奖励记录', leave: '去看看活动' },
   invites: { title: '邀请记录', empty: '还没有邀请记录，快去邀请好友吧', leave: '去邀请', count: (total: number) => `共${total}位好友` },
   success: {
     title: '打车券到手啦',

@@ -46,7 +46,10 @@ export const mocks = defineMocks(campaign, {
         return {
           ok: (context) => (context.account && hasOpenedToday(context) ? refuse(RECEIVED)(context) : pageOf(context)),
           soldOut: refuse(SOLD_OUT),
-          received: refuse(RECEIVED),
+          received: (context) => {
+            const page = pageOf(context)
+            throw new Refusal(RECEIVED, { ...page, stat: page.stat && { ...page.stat, nextOpenTime: tomorrowAtTen(context) } })
+          },
           unqualified: refuse(UNQUALIFIED),
         }
       },

@@ -24,7 +24,7 @@ export const messages: Translation<typeof zh> = {
   shareDone: 'Done today',
   rideGo: 'Ride',
   risky: { title: 'No spins for now', text: 'This account has been flagged. Please contact customer service.', know: 'Got it' },
-  list: { title: 'My prizes', empty: 'No prizes yet', leave: 'Spin the wheel', count: (total) => (total === 1 ? '1 prize' : `${total} prizes`) },
+  list: { title: 'My prizes', empty: 'No prizes yet', leave: 'See the activity', count: (total) => (total === 1 ? '1 prize' : `${total} prizes`) },
   addressStatus: { wanted: 'Add address', given: 'To be sent', shipped: 'Sent' },
   detail: {
     title: 'Your prize',

@@ -24,7 +24,7 @@ export const zh = {
   shareDone: '今日已完成',
   rideGo: '去打车',
   risky: { title: '暂时不能抽奖', text: '账户存在风险，请联系客服', know: '知道了' },
-  list: { title: '我的奖品', empty: '暂无奖励记录', leave: '去抽奖', count: (total: number) => `共${total}个奖品` },
+  list: { title: '我的奖品', empty: '暂无奖励记录', leave: '去看看活动', count: (total: number) => `共${total}个奖品` },
   addressStatus: { wanted: '填写地址', given: '待发货', shipped: '已发货' },
   detail: {
     title: '奖品详情',

@@ -115,7 +115,7 @@ export const mocks = defineMocks(campaign, {
       return { reward, imgUrl: '', howToUse: reward.rewardType === 2 ? HOW : '', addressStatus, serverTime: context.clock.now() }
     }),
     ...mockAddress(
-      { query: 'queryTurntableRewardAddress', save: 'saveTurntableRewardAddress' },
+      { query: 'queryRewardAddress', save: 'saveRewardAddress' },
       (_, id, context) => {
         const won = wonAs(context, id)
         return won && PRIZES[won.prizeId as PrizeId][1] === 3 ? { name: PRIZES[won.prizeId as PrizeId][0] } : undefined

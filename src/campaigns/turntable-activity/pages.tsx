@@ -3,7 +3,7 @@ import type { ListPageOptions } from '@/blocks/list/listPage'
 import type { RecordPageOptions } from '@/blocks/record/recordPage'
 import { useMessages } from '@/lib/i18n'
 import { useQueryParam } from '@/lib/history/useQueryParam'
-import { useQueryTurntableRewardAddressQuery, useQueryTurntableRewardDetailQuery, useQueryTurntableRewardListInfiniteQuery, useSaveTurntableRewardAddressMutation, type PrizeDetail as Detail, type PrizeRow } from './api'
+import { useQueryRewardAddressQuery, useQueryTurntableRewardDetailQuery, useQueryTurntableRewardListInfiniteQuery, useSaveRewardAddressMutation, type PrizeDetail as Detail, type PrizeRow } from './api'
 import { PrizeDetailSkeleton } from './art/Skeletons'
 import { detailFields } from './config'
 import { detailFixtures, prizeListFixtures } from './fixturesOfPrizes'
@@ -21,7 +21,7 @@ export const prizeList: ListPageOptions<PrizeRow> = {
   fixtures: prizeListFixtures,
 }
 
-export const prizeAddress: AddressPageOptions = { useAddressOf: useQueryTurntableRewardAddressQuery, useSave: useSaveTurntableRewardAddressMutation, exitRoute: 'reward/list' }
+export const prizeAddress: AddressPageOptions = { useAddressOf: useQueryRewardAddressQuery, useSave: useSaveRewardAddressMutation, exitRoute: 'reward/list' }
 
 export const prizeDetail: RecordPageOptions<Detail, typeof detailFields> = {
   useRecord: (request, style) => useQueryTurntableRewardDetailQuery({ request, args: { rewardId: useQueryParam('rewardId') } }, style),

@@ -70,7 +70,7 @@ it.each([
   // By the next visit they may.
   backend.setScenario({ queryWindD2dPage: 'ok' })
   await act(() => app.router.navigate(ROOT + SEARCH))
-  expect(await findButton('邀请同行')).toBeVisible()
+  expect(await findButton('邀请司机')).toBeVisible()
   await expectAddress(app, ROOT + SEARCH)
 })
 

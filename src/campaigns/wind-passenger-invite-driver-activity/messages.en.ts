@@ -5,7 +5,7 @@ export const messages: Translation<typeof zh> = {
   headline: 'Know a good driver?',
   subline: 'Recommend someone and earn cash',
   card: { title: 'Can you drive? Come and drive with us', desc: 'See your pay daily, and get a welcome gift' },
-  invite: 'Recommend a driver',
+  invite: 'Invite a driver',
   poster: { brand: 'Drivers wanted', invites: 'recommends you as a driver', reward: 'welcome gift' },
   cities: 'What you get',
   recommended: 'My referrals',

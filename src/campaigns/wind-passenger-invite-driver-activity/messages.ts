@@ -5,7 +5,7 @@ export const zh = {
   headline: '身边有好司机\n推荐就有奖',
   subline: '亲戚朋友会开车，\n推荐来上岗，现金归你',
   card: { title: '会开车？来当专车司机', desc: '每天收入看得见，朋友推荐还有上岗礼' },
-  invite: '推荐司机',
+  invite: '邀请司机',
   poster: { brand: '推荐司机', invites: '推荐你来开车', reward: '上岗礼' },
   cities: '推荐奖励',
   recommended: '我推荐的人',

@@ -24,7 +24,7 @@ export const messages: Translation<typeof zh> = {
     drawing: 'Drawing the poster',
     save: 'Press and hold the picture to save it',
     saveOnComputer: 'Right-click to save',
-    saveByApp: 'Save to photos',
+    saveByApp: 'Save the picture',
     saved: 'Saved to your photos',
     saveDenied: 'The app may not use your photos: press and hold the picture to save it',
     saveFailed: 'Saving failed: press and hold the picture to save it',

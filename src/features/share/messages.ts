@@ -24,7 +24,7 @@ export const zh = {
     drawing: '海报生成中',
     save: '长按图片保存到相册',
     saveOnComputer: '右键点击图片，可保存到电脑',
-    saveByApp: '保存到相册',
+    saveByApp: '保存图片',
     saved: '已保存到相册',
     saveDenied: '没有相册权限，请长按图片保存',
     saveFailed: '保存失败，请长按图片保存',

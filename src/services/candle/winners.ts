@@ -3,8 +3,10 @@ import { jsonObject } from '@/lib/reply/jsonObject'
 import { strictSignedCents, strictText, text } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 
+export const winnerRows = rows(jsonObject({ id: strictText, mobileMask: text, nickName: text, amount: strictSignedCents }))
+
 /** Reply of the calls that name the newest winners of a campaign. */
-export const winnersReply = jsonObject({ list: rows(jsonObject({ id: strictText, mobileMask: text, nickName: text, amount: strictSignedCents })) })
+export const winnersReply = jsonObject({ list: winnerRows })
 
 export type Winner = { readonly id: string; readonly name: string; readonly cents: number }
 

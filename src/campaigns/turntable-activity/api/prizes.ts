@@ -20,9 +20,9 @@ function parseDetail({ reward, imgUrl, howToUse, addressStatus: address, serverT
   return prize && { prize, image: imgUrl, how: howToUse.split('\n').filter((line) => line.trim() !== ''), address: addressOf(address, prize.status) }
 }
 
-export const { useQueryTurntableRewardListInfiniteQuery, useQueryTurntableRewardDetailQuery, useQueryTurntableRewardAddressQuery, useSaveTurntableRewardAddressMutation } = injectCalls({
+export const { useQueryTurntableRewardListInfiniteQuery, useQueryTurntableRewardDetailQuery, useQueryRewardAddressQuery, useSaveRewardAddressMutation } = injectCalls({
   queryTurntableRewardList: list(prizeRow),
   queryTurntableRewardDetail: query({ reply: detailReply, parse: parseDetail, send: ({ rewardId }: { readonly rewardId: string }) => ({ rewardId }) }),
-  queryTurntableRewardAddress: addressQuery(),
-  saveTurntableRewardAddress: addressSave({ refreshes: ['queryTurntableRewardAddress', 'queryTurntableRewardList', 'queryTurntableRewardDetail'] }),
+  queryRewardAddress: addressQuery(),
+  saveRewardAddress: addressSave({ refreshes: ['queryRewardAddress', 'queryTurntableRewardList', 'queryTurntableRewardDetail'] }),
 })

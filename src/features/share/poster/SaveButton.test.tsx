@@ -38,7 +38,7 @@ it.each([
 ])('says what came of saving where the native app answers %s: %s (spec 1 §7)', async (code, words) => {
   const { calls } = inApp(code)
   await show(PICTURE)
-  await userEvent.click(screen.getByRole('button', { name: '保存到相册' }))
+  await userEvent.click(screen.getByRole('button', { name: '保存图片' }))
   expect(await screen.findByText(words)).toBeVisible()
   expect(calls.map(({ method, params }) => [method, params])).toEqual([['saveImage', { image: PICTURE }]])
 })
@@ -46,10 +46,10 @@ it.each([
 it('says nothing to whoever cancelled', async () => {
   inApp('-1')
   await show(PICTURE)
-  await userEvent.click(screen.getByRole('button', { name: '保存到相册' }))
+  await userEvent.click(screen.getByRole('button', { name: '保存图片' }))
   await new Promise((resolve) => setTimeout(resolve, 10))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  expect(screen.getByRole('button', { name: '保存到相册' })).not.toHaveAttribute('aria-busy')
+  expect(screen.getByRole('button', { name: '保存图片' })).not.toHaveAttribute('aria-busy')
 })
 
 it('is for the native app alone, and for what a photo is made of', () => {

@@ -17,7 +17,7 @@ inBothWhenWhole('fellow drivers: a passenger is told that it is for drivers; a d
   await page.click('button', '换司机账号登录')
   await logIn(page, '13900139000')
   await page.seeText('我邀请的同行')
-  await page.click('button', '邀请同行')
+  await page.click('button', '邀请司机')
   await page.waitUntil(`location.pathname.indexOf('/share') > 0`)
   await expectPoster(page, `document.querySelector('main img[src^="data:image/png"]')`, LINK)
   deepEqual(page.errors(), [])
