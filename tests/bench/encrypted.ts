@@ -13,7 +13,7 @@ export const trustedKey = createHash('sha256')
 
 /**
  * A server as people reach it (config/nginx): over TLS and HTTP/2, which sends a header that it has sent before as a byte or two. Over plain
- * HTTP/1.1 the same headers are half a kilobyte for each small file, which nobody with a phone pays.
+ * HTTP/1.1 the same headers are half a kilobyte for each small file, which no user with a phone pays.
  */
 export async function encrypted(server: Server): Promise<{ readonly origin: string; readonly close: () => void }> {
   const front = createSecureServer({ key, cert })

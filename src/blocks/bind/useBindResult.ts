@@ -24,7 +24,7 @@ export function useBindResult(): (outcome: BindOutcome) => void {
     const { bound } = bindPageMessages.read().result
     // Spec 1 §8, also to a user who went elsewhere meanwhile; the page that comes says so too, and stays.
     if (outcome.as === 'bound') toast.success(bound)
-    // Nobody who went elsewhere is pulled back, and the form's buttons are free again.
+    // No user who went elsewhere is pulled back, and the form's buttons are free again.
     if (!isShown.current) {
       dispatch(bindingPageLeft(outcome.as))
       return

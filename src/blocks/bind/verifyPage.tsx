@@ -42,7 +42,7 @@ export const page = definePage({
     const showResult = useBindResult()
     const asked = readRebinding(search)
     const { title } = useMessages(bindPageMessages)
-    // A host's menu would send the address of this page, which holds the number and its code: whoever gets it could bind in the user's place.
+    // A host's menu would send the address of this page, which holds the number and its code: who gets it could bind in the user's place.
     usePageShare({ link: window.location.origin + useHref(formPath(search)), title, desc: '', imgUrl: '' })
     const confirm = async () => {
       if (asked && (await dispatch(confirmRebind(asked)))) showResult({ as: 'bound' })

@@ -14,7 +14,7 @@ export const askWebConfig =
     return data
   }
 
-/** Asks for it early and keeps it for whoever asks later, until the result is called. */
+/** Asks for it early and keeps it for callers that ask later, until the result is called. */
 export const keepWebConfig =
   (): AppLinkThunk<() => void> =>
   (dispatch, _, { environment: { projectName, productType } }) => {

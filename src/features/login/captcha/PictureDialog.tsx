@@ -13,7 +13,7 @@ import * as S from './PictureDialog.styles'
 import { refreshPicture, submitAnswer } from './pictureFlow'
 
 /** Longer than any picture's answer, short enough for a slip of the clipboard. */
-const ANSWER_TIMEOUT_MS = 12
+const ANSWER_LENGTH = 12
 
 /** The picture captcha (spec 1 §2): an image, an input, confirm and cancel. Closing it in any way is cancelling. */
 export function PictureDialog() {
@@ -69,7 +69,7 @@ export function PictureDialog() {
           autoCapitalize="off"
           autoCorrect="off"
           spellCheck={false}
-          maxLength={ANSWER_TIMEOUT_MS}
+          maxLength={ANSWER_LENGTH}
           enterKeyHint="done"
           name="captcha"
           value={answer}
