@@ -12,4 +12,5 @@ export const orderListFixtures = {
   default: { tab: 'inProgress', listing: { status: 'shown', rows: inProgress, total: 2, end: 'end' } },
   over: { tab: 'over', listing: { status: 'shown', rows: over, total: 24, end: 'more' } },
   empty: { tab: 'inProgress', listing: { status: 'shown', rows: [], total: 0, end: 'end' } },
+  loggedOut: { tab: 'inProgress', listing: { status: 'loggedOut' } },
 } satisfies Record<string, ListData<OrderRow, OrderTab>>
