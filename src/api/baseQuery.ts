@@ -19,7 +19,7 @@ export type CallOptions = {
   readonly tolerates?: readonly number[]
   /** A background call (tracking, decoration): its failure is not shown. */
   readonly isBackground?: boolean
-  /** The caller shows every failure by itself, so no toast appears. Gates and the end of a session still apply. */
+  /** The caller shows every failure by itself, so no toast appears. Gates, with their words, and the end of a session still apply. */
   readonly suppressToast?: boolean
 }
 

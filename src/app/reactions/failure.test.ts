@@ -16,10 +16,6 @@ it.each([
   ['a call in the background', failed(refusal(CODE.riskWarning), { type: 'mutation', isBackground: true }), false],
   ['a call whose caller has its own words', failed(refusal(CODE.riskWarning), { type: 'mutation', suppressToast: true }), false],
   ['a gate', failed(refusal(CODE.activityEnded)), false],
-  ['the gate whose page does not say why (spec 1 §8)', failed(refusal(CODE.userNotInNameList)), true],
-  ['that gate for a caller with its own words, whose page goes', failed(refusal(CODE.userNotInNameList), { type: 'mutation', suppressToast: true }), true],
-  ['that gate for a caller that leads elsewhere', failed(refusal(CODE.userNotInNameList), { tolerates: [CODE.userNotInNameList] }), false],
-  ['that gate in the background', failed(refusal(CODE.userNotInNameList), { isBackground: true }), false],
   ['the end of a session', failed(refusal(CODE.tokenParsingFailed)), false],
 ])('tells of %s: %#', (_, action, told) => {
   expect(shouldToast(action)).toBe(told)

@@ -27,10 +27,9 @@ export function failureOf(action: unknown): Failure | null {
   return { error: action.payload, handling: handlingOf(action.payload, baseQueryMeta?.tolerates), isMutation: arg?.type === 'mutation', suppressToast: baseQueryMeta?.suppressToast === true, sourceId: (arg?.originalArgs?.request ?? arg?.originalArgs)?.sourceId }
 }
 
-/** A page shows its own loading failure, unless the backend sent a message (spec 2 §8). What leads away is told here, whoever asked: their page is about to go. */
+/** A page shows its own loading failure, unless the backend sent a message (spec 2 §8). */
 export function shouldToast(action: UnknownAction): boolean {
   const failure = failureOf(action)
-  if (failure?.handling.as === 'gate') return failure.handling.isTold
   return failure?.handling.as === 'toast' && !failure.suppressToast && (failure.isMutation || failure.error.kind === 'business')
 }
 

@@ -4,16 +4,17 @@ import { failed, reactionHarness, refusal } from '../../../tests/reactionHarness
 import { showGatePage } from './showGatePage'
 
 it.each([
-  [CODE.activityEnded, '/cash/invalid-activity/1?sourceId=S1'],
-  [CODE.activityClosed, '/cash/invalid-activity/1?sourceId=S1'],
-  [CODE.userNotInNameList, '/cash/invalid-activity/1?sourceId=S1'],
-  [CODE.activityNotStarted, '/cash/invalid-activity/not-start?sourceId=S1'],
-  [CODE.activityNotStartedOrEnded, '/cash/invalid-activity/invalid?sourceId=S1'],
-])('leads from a page refused with %d to %s (spec 1 §4)', async (code, path) => {
+  [CODE.activityEnded, '/cash/invalid-activity/1?sourceId=S1', []],
+  [CODE.activityClosed, '/cash/invalid-activity/1?sourceId=S1', []],
+  [CODE.userNotInNameList, '/cash/invalid-activity/1?sourceId=S1', [['不在名单内']]],
+  [CODE.activityNotStarted, '/cash/invalid-activity/not-start?sourceId=S1', []],
+  [CODE.activityNotStartedOrEnded, '/cash/invalid-activity/invalid?sourceId=S1', []],
+])('leads from a page refused with %d to %s, with the words that the page does not have (spec 1 §4, §8)', async (code, path, told) => {
   const { reactionApi, ports } = reactionHarness({ pathname: '/cash/rule' })
-  await showGatePage(failed(refusal(code)), reactionApi, ports)
+  await showGatePage(failed(refusal(code, '不在名单内'), { type: 'mutation', suppressToast: true }), reactionApi, ports)
   expect(ports.navigation.replace.mock.calls).toEqual([[path, { state: null }]])
-  expect(ports.notify).not.toHaveBeenCalled()
+  await Promise.resolve()
+  expect(ports.notify.mock.calls).toEqual(told)
 })
 
 it('is unsubscribed while it navigates, so calls that fail together navigate once', async () => {
@@ -34,9 +35,10 @@ it.each([
   for (const originalArgs of [{ sourceId }, { request: { sourceId } }]) {
     const { store, reactionApi, ports } = reactionHarness({ pathname })
     store.dispatch(entryRead({ sourceId: 'S1' }))
-    const action = failed(refusal(CODE.activityEnded))
+    const action = failed(refusal(CODE.userNotInNameList))
     await showGatePage({ ...action, meta: { ...action.meta, arg: { ...action.meta.arg, originalArgs } } }, reactionApi, ports)
     expect(ports.navigation.replace).toHaveBeenCalledTimes(leads ? 1 : 0)
+    expect(ports.notify).toHaveBeenCalledTimes(leads ? 1 : 0)
   }
 })
 

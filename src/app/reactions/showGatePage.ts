@@ -2,13 +2,16 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { selectEntry } from '@/features/entry'
 import { campaignOf, gatePath, isGatePath } from './campaignPath'
 import { failureOf } from './failure'
+import { notifyFailure } from './notifyFailure'
 import type { Effect } from './reaction'
 
 /**
- * An activity that is not open: the invalid-activity page replaces the page (spec 1 §4). Calls that fail together navigate once. A reply about an
- * activity that the user has left says nothing of the page that they are on.
+ * An activity that is not open: the invalid-activity page replaces the page, without a message but where that page does not say why (spec 1 §4, §8). Calls that fail
+ * together navigate once. A reply about an activity that the user has left says nothing of the page that they are on.
  */
-export const showGatePage: Effect<UnknownAction> = async (action, { getState, subscribe, unsubscribe }, { navigation }) => {
+export const showGatePage: Effect<UnknownAction> = async (action, api, ports) => {
+  const { getState, subscribe, unsubscribe } = api
+  const { navigation } = ports
   const { handling, sourceId } = failureOf(action) ?? {}
   const { pathname, search } = navigation.current()
   const campaign = campaignOf(pathname)
@@ -16,6 +19,7 @@ export const showGatePage: Effect<UnknownAction> = async (action, { getState, su
   if (handling?.as !== 'gate' || isGatePath(pathname) || isLeft) return
   unsubscribe()
   try {
+    if (handling.isTold) void notifyFailure(action, api, ports)
     await navigation.replace(gatePath(campaign, handling.gate) + search, { state: null })
   } finally {
     subscribe()

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import { isRefusal } from '@/api/errors/apiError'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
+import { isRedirecting } from '@/blocks/isRedirecting'
 import { useNotifyOnce } from '@/blocks/draw/useNotifyOnce'
 import type { UsePageQuery } from '@/blocks/useActivityPage'
 import { useActivityRequest } from '@/blocks/useActivityRequest'
@@ -115,7 +116,7 @@ function useWithdrawPage<Asked extends ActivityPage>(configKey: string, { usePag
 function useNameCheck(): { readonly name: NameCheck; readonly askName: () => void } {
   const { data, error, isFetching, refetch } = realNameApi.useQueryRealNameInfoMaskQuery(undefined, { refetchOnMountOrArgChange: true })
   // The server's words of a refusal are shown (spec 2 §8).
-  const refusal = isRefusal(error) ? error : undefined
+  const refusal = isRefusal(error) && !isRedirecting(error) ? error : undefined
   const { notify } = useNotifyOnce()
   const notifyRefused = useEffectEvent(() => void (refusal && notify(refusal)))
   const refusedWith = refusal?.errCode

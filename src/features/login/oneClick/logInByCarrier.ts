@@ -98,10 +98,11 @@ const logInWith =
     const entry = selectEntry(getState())
     const proof = { spToken, signature, resultCode: CARRIER_CODE.available, invitation: invitationOf(entry, inviteType), pageUrl: window.location.href }
     const asked = dispatch(carrierApi.endpoints.carrierLogin.initiate(proof, { track: false }))
-    // After a refusal the phone form goes on with it.
-    dispatch(updateContextToken(await asked))
-    const { token, isNewRegistration } = await asked.unwrap()
+    const reply = await asked
     if (!isOneClickRunning(selectLogin(getState()).oneClick)) return null
+    // After a refusal the phone form goes on with it.
+    dispatch(updateContextToken(reply))
+    const { token, isNewRegistration } = await asked.unwrap()
     return dispatch(beginSession(token, checkRegistration(isNewRegistration), isNewRegistration))
   }
 
@@ -110,7 +111,7 @@ const giveUp =
   (error: unknown): LoginThunk<void> =>
   (dispatch) => {
     if (isApiError(error) && handlingOf(error).as === 'gate') {
-      // Another page is taking this one's place, in silence: the overlay stays until it is there.
+      // Another page is taking this one's place, with no words of ours: the overlay stays until it is there.
       setTimeout(() => dispatch(oneClickLeft()), GATE_TIMEOUT_MS)
       return
     }
