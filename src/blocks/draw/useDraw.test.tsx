@@ -87,6 +87,15 @@ it('is asked again by a tap once its result is not known, and is still the same 
   expect(new Set(send.mock.calls.map(([id]) => id)).size).toBe(1)
 })
 
+it('tells the user who has pressed why there was no answer, also where the network comes back meanwhile', async () => {
+  const told = jest.spyOn(toast, 'error')
+  const { draw } = await start(sender())
+  await act(async () => draw.current.draw())
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  await act(async () => jest.advanceTimersByTimeAsync(ALL_PAUSES))
+  expect([draw.current.stage.step, told.mock.calls.length]).toEqual(['unknown', 1])
+})
+
 it.each(['before the answer', 'before the result was closed'])('outlives a reload %s: the same is asked, by the same id, and the same result told', async (moment) => {
   const first = sender({ data: prize })
   if (moment === 'before the answer') first.mockReturnValue(new Promise(() => undefined))

@@ -6,7 +6,7 @@ import { selectUserUid, type WithSession } from '@/features/session'
 import { delayWhileVisible } from '@/lib/page/delayWhileVisible'
 import { makeRequestId } from '@/lib/requestId'
 import { drawAnswer, type DrawReply } from './drawAnswer'
-import { notifyRefusal, type RefusalToast } from './notifyRefusal'
+import { notifyError, type ErrorToast } from './notifyError'
 
 /**
  * Where a draw is: `idle`: none is open; `drawing`: the tap's call is under way; `asking`: its reply did not come, or the page was reloaded since, and the
@@ -27,7 +27,7 @@ export type Draw<Result, Input> = {
   readonly close: () => void
 }
 
-const asError = (): RefusalToast => 'error'
+const asError = (): ErrorToast => 'error'
 
 export type DrawOptions<Result, Input> = {
   /** Tells several draws of one campaign apart. */
@@ -37,7 +37,7 @@ export type DrawOptions<Result, Input> = {
   /** Gate codes for which the campaign has a page of its own; the same as those given to `drawCall`. */
   readonly tolerates?: readonly number[]
   /** The toast that shows a refusal's message; an error by default. */
-  readonly toastAs?: (errCode: number) => RefusalToast
+  readonly toastAs?: (errCode: number) => ErrorToast
   /** Called after a refusal was shown: nothing was drawn, no chance is used. */
   readonly onRefused?: (errCode: number, data: unknown) => void
 }
@@ -46,7 +46,7 @@ export type DrawOptions<Result, Input> = {
 export const DRAW_RETRY_DELAYS_MS: readonly number[] = [0, 1_500, 3_500, 7_000]
 
 /** One run of `follow`; aborted when the page is left or another run begins. */
-type Run = { aborted: boolean }
+type Run = { aborted: boolean; readonly isPressed: boolean }
 
 type Progress<Result> = { readonly requestId: string; readonly stage: DrawStage<Result> }
 
@@ -66,7 +66,7 @@ export function useDraw<Result, Input = void>({ name = 'draw', send, tolerates =
   /** `isPressed`: by the user just now, who hears why there is no answer. */
   const follow = async ({ requestId: id, input }: OpenDraw, isFresh: boolean, isPressed = true): Promise<void> => {
     if (running.current) running.current.aborted = true
-    const run: Run = { aborted: false }
+    const run: Run = { aborted: false, isPressed }
     running.current = run
     const show = (stage: DrawStage<Result>) => {
       if (!run.aborted) setProgress({ requestId: id, stage })
@@ -84,7 +84,7 @@ export function useDraw<Result, Input = void>({ name = 'draw', send, tolerates =
       }
       if (answer.kind === 'refused') {
         close(id)
-        if (!answer.leaves) await notifyRefusal(answer.refusal, toastAs(answer.refusal.errCode))
+        if (!answer.leaves) await notifyError(answer.refusal, toastAs(answer.refusal.errCode))
         onRefused?.(answer.refusal.errCode, answer.refusal.data)
         break
       }
@@ -93,14 +93,14 @@ export function useDraw<Result, Input = void>({ name = 'draw', send, tolerates =
       const isLast = pause === DRAW_RETRY_DELAYS_MS.at(-1)
       show({ step: answer.kind === 'held' || isLast ? 'unknown' : 'asking' })
       if (answer.kind === 'held') break
-      if (isLast && isPressed) void notifyRefusal(reply.error)
+      if (isLast && isPressed) void notifyError(reply.error)
     }
     if (running.current === run) running.current = null
   }
 
   /** Asks at once, without waiting for the next pause; not while the first reply is awaited or once the result is known. */
   const ask = useEffectEvent(() => {
-    if (opened !== undefined && own?.stage.step !== 'settled' && own?.stage.step !== 'drawing') void follow(opened, false, false)
+    if (opened !== undefined && own?.stage.step !== 'settled' && own?.stage.step !== 'drawing') void follow(opened, false, running.current?.isPressed ?? false)
   })
   useEffect(() => {
     if (draw === null) return

@@ -30,8 +30,8 @@ export type PlayPageOptions<Asked extends ActivityPage, Own extends object, Fiel
   readonly useDrawMutation: TypedUseMutation<Drawn, ActionArg<any>, typeof baseQuery>
   /** The campaign's pages for codes that the server refuses a draw, or the page, with; null for one that the page shows by itself. Those of `drawCall`. */
   readonly refusedTo?: Readonly<Record<number, string | null>>
-  /** How the page stands once a draw was refused with a code that it shows by itself, until the server says anything newer of it. */
-  readonly refusedAs?: (errCode: number) => Partial<Own>
+  /** How the page stands once a draw was refused with a code that it shows by itself, until the server says otherwise of what `by` names. */
+  readonly refused?: { readonly as: Partial<Own>; readonly by: readonly (keyof Own & string)[] }
   readonly fixtures: PageFixtures<PlayData<Own>>
   /** Fields besides those of every page that is played, and what stands there while marketing says nothing. */
   readonly config?: Fields

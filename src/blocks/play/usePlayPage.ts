@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { isRefusal } from '@/api/errors/apiError'
 import { CODE } from '@/api/errors/errorCodes'
 import type { LivePage } from '@/blocks/definePage'
-import type { RefusalToast } from '@/blocks/draw/notifyRefusal'
+import type { ErrorToast } from '@/blocks/draw/notifyError'
 import { useDraw, type Draw, type DrawStage } from '@/blocks/draw/useDraw'
 import { useNotifyOnce } from '@/blocks/draw/useNotifyOnce'
 import { useRefused } from '@/blocks/draw/useRefused'
@@ -27,7 +27,7 @@ const DRAW = 'draw'
 
 /** Any page that is played, for users: config and data from the server, one draw at a time, sharing, and the campaign's pages for what is refused. */
 export function usePlayPage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields, Args>(options: PlayPageOptions<Asked, Own, Fields, Args>): LivePage<PlayData<Own>, PlayActions> {
-  const { usePage, about, useDrawMutation, useShareCallback, useTexts, toData, refusedTo = {}, refusedAs } = options
+  const { usePage, about, useDrawMutation, useShareCallback, useTexts, toData, refusedTo = {}, refused } = options
   // oxlint-disable-next-line react/hooks -- a page has one catalogue, and its calls, for its whole life
   const [{ card: words }, [sendDraw]] = [useTexts(), useDrawMutation()]
   const isLoggedIn = useSelector(selectIsLoggedIn)
@@ -36,6 +36,7 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
   const exit = usePrizeExit()
   const { pathname, search } = useLocation()
   const { page: asked, request, args, error, isFetching, refetch } = useActivityPage(usePage, about)
+  const asker = JSON.stringify([request, args])
   const reload = () => void refetch()
   // A day may have gone by, and the next chance be there.
   usePageReturned(reload)
@@ -49,9 +50,9 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
   const tolerates = Object.keys(refusedTo).map(Number)
   // The server's words come first, and then the page; a reward that the page shows by itself is no error.
   const isShown = (code: number): boolean => tolerates.includes(code) && routeOf(code) === null
-  const toastAs = (code: number): RefusalToast => (isShown(code) && code !== CODE.conditionsNotMet ? 'success' : 'error')
+  const toastAs = (code: number): ErrorToast => (isShown(code) && code !== CODE.conditionsNotMet ? 'success' : 'error')
   const { note, notify } = useNotifyOnce()
-  const { refusedWith: drawRefusedWith, noteRefusal } = useRefused(useMemo(() => asked && JSON.stringify(toData(asked, isLoggedIn)), [asked, toData, isLoggedIn]))
+  const { refusedWith: drawRefusedWith, noteRefusal } = useRefused(useMemo(() => JSON.stringify([asker, asked && refused && refused.by.map((name) => toData(asked, isLoggedIn)[name])]), [asker, asked, toData, isLoggedIn, refused]))
   const draw = useDraw<Drawn, object | undefined>({
     // One draw for each thing that the calls are about.
     name: ['draw', ...Object.values(args ?? {})].join(' '),
@@ -71,7 +72,6 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
   const isAfresh = stage.step === 'idle' && !hasDrawn
   // A refusal is newer than what was known before it, though one that says no more than its code takes nothing away from who has drawn; what it has brought stays
   // while the page is asked for anew, of this user and address.
-  const asker = JSON.stringify([request, args])
   const [kept, keep] = useState<{ readonly page: Asked | undefined; readonly asker: string }>()
   const known = kept?.asker === asker ? kept.page : undefined
   const { carried, bare } = (error as PageError<Asked> | undefined) ?? {}
@@ -97,8 +97,8 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
 
   const { rawConfig, share } = useCampaignShare({ page, landing: withParams('', options.toShareParams?.(args) ?? {}), words, useShareCallback })
   const data = useMemo(
-    () => page && { ...toData(page, isLoggedIn), ...(drawRefusedWith !== undefined && refusedAs?.(drawRefusedWith)), ending: page.ending, serverAhead: page.serverAhead, isLoggedIn },
-    [page, toData, isLoggedIn, drawRefusedWith, refusedAs],
+    () => page && { ...toData(page, isLoggedIn), ...(drawRefusedWith !== undefined && refused?.as), ending: page.ending, serverAhead: page.serverAhead, isLoggedIn },
+    [page, toData, isLoggedIn, drawRefusedWith, refused],
   )
   if (!data || leaves) return error && !leaves ? { status: 'failed', error, retry: reload } : { status: 'loading' }
   return {

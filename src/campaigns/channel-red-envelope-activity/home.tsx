@@ -25,7 +25,7 @@ export const page = playPage({
   useDrawMutation: useOpenChannelRedEnvelopeMutation,
   toData: ({ prize }): HomeOwn => ({ prize }),
   refusedTo: REFUSED_TO,
-  refusedAs: () => ({ prize: receivedBefore }),
+  refused: { as: { prize: receivedBefore }, by: ['prize'] },
   revealsInPlace: true,
   fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: channelFields,

@@ -31,7 +31,7 @@ export const page = playPage({
   useDrawMutation: useReceiveFinishSheetRewardMutation,
   toData: ({ prize, finishedAt }): HomeOwn => ({ prize, finishedAt }),
   refusedTo: REFUSED_TO,
-  refusedAs: () => ({ prize: receivedBefore }),
+  refused: { as: { prize: receivedBefore }, by: ['prize'] },
   // A ride's reward is split with friends: they come to the same ride.
   toShareParams: ({ orderNo }) => ({ orderNo: orderNo ?? null }),
   revealsInPlace: true,

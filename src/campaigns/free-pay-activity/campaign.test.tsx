@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { jest } from '@jest/globals'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { parseConfig } from '@/lib/pageConfig'
 import { installChatApp } from '@/mocks/hosts/chatAppStub'
 import { mountTestBackend } from '@/mocks/jest'
+import { toast } from '@/ui/feedback/toast'
 import { callsOf, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp, unloadApp } from '../../../tests/render'
 import { page } from './home'
@@ -82,12 +84,19 @@ it('says in the server’s words that the chance was used, and how to have anoth
   expect(screen.queryByRole('button', { name: /重试|抽免单/ })).not.toBeInTheDocument()
 })
 
-it.each(['unqualified', '-196965'])('tells in the server’s words that the ride does not take part after all, whether or not the page knows: %s', async (outcome) => {
+it.each([
+  ['unqualified', '完成一单即可参与'],
+  ['-196965', '暂未满足参与条件'],
+])('tells in the server’s words that the ride does not take part after all, whether or not the page knows: %s', async (outcome, words) => {
+  const told = jest.spyOn(toast, 'error')
   backend.setScenario({ freePayDraw: outcome })
   const app = await openAs(backend, ride('R20261120'))
   await app.user.click(await findButton('抽免单'))
-  expect(await screen.findByText('暂未满足参与条件')).toBeVisible()
   expect(await screen.findByRole('heading', { name: '完成一单即可参与' })).toBeVisible()
+  expect(told.mock.calls).toEqual([[words]])
+  // Also once the page has been asked again.
+  await waitFor(() => expect(callsOf(backend, 'queryFreePayPage').length).toBeGreaterThan(1))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
   expect(await findButton('去打车')).toBeVisible()
 })
 

@@ -27,7 +27,7 @@ export const page = playPage({
   useDrawMutation: useFreePayDrawMutation,
   toData: ({ fare, isFree, winners }): HomeOwn => ({ fare, isFree, winners }),
   refusedTo: REFUSED_TO,
-  refusedAs: () => ({ fare: null }),
+  refused: { as: { fare: null }, by: ['isFree'] },
   fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: fields,
   useDefaults: () => ({ ruleEntry: useMessages(freePayMessages).rule }),

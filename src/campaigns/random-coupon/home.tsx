@@ -31,7 +31,7 @@ export const page = playPage({
   useDrawMutation: useRandomCouponDrawMutation,
   toData: ({ prize, chances, canShare }): HomeOwn => ({ prize, chances, canShare }),
   refusedTo: REFUSED_TO,
-  refusedAs: () => ({ chances: 0 }),
+  refused: { as: { chances: 0 }, by: ['chances', 'canShare'] },
   fixtures: async () => (await import('./fixtures')).homeFixtures,
   useTexts: () => useMessages(couponDrawMessages),
   useShareCallback: useRandomCouponShareCallbackMutation,

@@ -202,7 +202,7 @@ it('keeps what a user typed for that user alone, until they are back', async () 
 
 it.each([
   ['notInList', 'notInList', '你不在本次活动的邀请名单内，可关注其他活动', '您暂不在活动名单内'],
-  ['cityClosed', 'cityClosed', '你所在的城市暂未开放招募，开放后再来推荐吧', '暂未满足参与条件'],
+  ['cityClosed', 'cityClosed', '你所在的城市暂未开放招募，开放后再来推荐吧', '所在城市暂未开放招募'],
   ['-196965', 'unmet', '暂未满足参与条件，可关注其他活动', '暂未满足参与条件'],
 ])('leads a user who may not take part to the page that says why, with the server’s words first (spec 1 §8): %s', async (outcome, reason, words, toast) => {
   backend.setScenario({ queryWindPidPage: outcome })

@@ -195,7 +195,7 @@ it('needs no login (spec 2 §2.3): without a user it asks for no order, and lead
   const app = await openTestDrive(backend, { path: ORDER, search: '&orderNo=TD1' })
   await app.user.click(await findButton('登录'))
   expect(callsOf(backend, 'getTestDriveOrder')).toEqual([])
-  await expectOn(app, `${PREFIX}/login?sourceId=TESTDRIVE2026&orderNo=TD1`)
+  await expectOn(app, `${PREFIX}/login?sourceId=TESTDRIVE2026`)
   await passLogin(app, '13800138001')
   await expectOn(app, `${ORDER}?sourceId=TESTDRIVE2026&orderNo=TD1`)
   expect(await screen.findByText('暂无预约订单')).toBeVisible()
