@@ -1,7 +1,8 @@
+import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { mocks } from '../specimen/mocks'
-import { callsOf, changePhone, expectOn, findButton, openAs } from '../journeySteps'
+import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs } from '../journeySteps'
 import { clearBrowser, reloadApp, unloadApp, type RenderedApp } from '../render'
 
 const PAGE = '/specimen-activity/address?sourceId=SPECIMEN2026&rewardId=R1'
@@ -136,6 +137,24 @@ it('asks before something unsaved is left, with the words of spec 2 §8, and not
   await field('姓名')
   await act(() => app.router.navigate('/specimen-activity?sourceId=SPECIMEN2026'))
   await waitFor(() => expect(app.address()).not.toContain('/address'))
+})
+
+it('asks before it is left as the first page of the app, too, and leads home for good where nothing lies behind (spec 2 §4)', async () => {
+  jest.spyOn(window.history, 'length', 'get').mockReturnValue(1)
+  const app = await openAs(backend, PAGE)
+  await app.user.type(await field('姓名'), '李雷')
+  const stepBack = async (answer: string) => {
+    await waitFor(() => expect(window.history.state).toMatchObject({ over: 1 }))
+    act(() => window.history.back())
+    expect(await dialog('确认')).toHaveTextContent('存在未完成的内容待提交,是否离开？')
+    await app.user.click(await findButton(answer))
+  }
+  await stepBack('取消')
+  expect(app.address()).toContain('/address')
+  await stepBack('残忍离开')
+  await expectAddress(app, '/')
+  expect(window.history.state).toMatchObject({ idx: 0 })
+  expect(screen.queryByRole('dialog', { name: '确认' })).not.toBeInTheDocument()
 })
 
 it('shows no user what another one has typed, and at no prize what was typed for another', async () => {

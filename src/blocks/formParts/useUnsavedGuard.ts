@@ -22,7 +22,7 @@ export function useUnsavedGuard({ isDirty, mayGoTo }: Guard): void {
   useDirtyForm(mustAskOut)
   // Not the window's address: after a step back it is already the next one.
   const here = useHref(useLocation().pathname)
-  const held = useLeaveGuard({ mustAsk: (next) => here !== next && isDirty() && !mayGoTo(next), mustAskOut, exit: useExitToHome() })
+  const held = useLeaveGuard({ mustAsk: (next) => here !== next && isDirty() && !mayGoTo(next), mustAskOut, exit: useExitToHome({ replace: true }) })
   useEffect(() => {
     if (held) void ask().then((mayGo) => (mayGo ? held.go() : held.stay()))
   }, [held])

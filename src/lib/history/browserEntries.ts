@@ -3,7 +3,7 @@ import { createPath, parsePath, type Location, type To } from 'react-router'
 /**
  * The state of an entry of the browser's history, in the router's form, so that entries of earlier releases can be read. `over` counts the
  * overlays of a page: each has an entry of its own on top of the page's, with the page's address, state and key. `isFirst`: a step back from
- * the page leads out of the app.
+ * the page leads out of this document.
  */
 type Entry = { readonly usr?: unknown; readonly key?: string; readonly idx?: number; readonly over?: number; readonly isFirst?: boolean }
 
@@ -12,7 +12,7 @@ export const currentEntry = (): Entry => (window.history.state as Entry | null) 
 /** The index of the current entry among those of the app, 0 only where nothing lies behind it; null for an entry that the app has not made. */
 export const currentIndex = (): number | null => currentEntry().idx ?? null
 
-/** Whether no page of the app lies behind the current one. */
+/** Whether a step back from the current page leads out of the document. */
 export const isFirstEntry = (): boolean => currentEntry().isFirst === true
 
 /** How many overlays the current entry stands for. */

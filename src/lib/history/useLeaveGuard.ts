@@ -7,6 +7,9 @@ import { isEntryBehind } from './isEntryBehind'
 /** A navigation that was held back until the user decides. */
 export type BlockedNavigation = { readonly go: () => void; readonly stay: () => void }
 
+/** A step out of the app that has not happened by then does not (ms): a web view may do nothing about it. */
+const LEAVING_MS = 10_000
+
 type LeaveGuardOptions = {
   /** Given the pathname of a page of the app, with the base path. */
   readonly mustAsk: (nextPathname: string) => boolean
@@ -43,7 +46,16 @@ export function useLeaveGuard({ mustAsk, mustAskOut, exit }: LeaveGuardOptions):
   useEffect(() => (mustAskOut && !isLeavingApp && isFirstEntry() ? history?.steps(historySteps).cover(() => askOut(), true) : undefined), [history, mustAskOut, isLeavingApp])
   const leaveApp = useEffectEvent(() => void history?.uncovered().then(() => (isEntryBehind() ? history.go(-1) : exit())))
   useEffect(() => {
-    if (isLeavingApp) leaveApp()
+    if (!isLeavingApp) return
+    leaveApp()
+    // A page that is still there, or that comes back, asks again.
+    const stay = () => setLeavingApp(false)
+    const timer = setTimeout(stay, LEAVING_MS)
+    window.addEventListener('pageshow', stay)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('pageshow', stay)
+    }
   }, [isLeavingApp])
   return held
 }

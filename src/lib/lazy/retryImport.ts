@@ -1,6 +1,6 @@
 const PAUSES = [500, 2_000]
 
-/** Whether the bundler has given up after its 120 s (spec 1 §8): the server is there, the file does not come. */
+/** Whether the bundler has given up after its 120 s (spec 1 §8). */
 export const isLoadTimeout = (error: unknown): boolean => (error as { readonly type?: unknown } | null)?.type === 'timeout'
 
 /**

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { LivePage } from '@/blocks/definePage'
 import { maySend } from '@/blocks/formParts/maySend'
@@ -11,6 +11,7 @@ import { selectEntry } from '@/features/entry'
 import { selectIsLoggedIn, type WithSession } from '@/features/session'
 import { sentShareCard } from '@/features/share'
 import { leadAgreed, leadEdited, leadSubmitted, leadValidated, selectTestDrive, useDrafts, type LeadForm, type WithTestDrive } from '@/features/testDrive'
+import { HistoryContext } from '@/lib/history/historyContext'
 import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
 import { useIsShown } from '@/lib/page/useIsShown'
@@ -34,6 +35,7 @@ export function useLead(): LivePage<LeadData, LeadActions> {
   const { lead, hasAgreedToLead } = useDrafts(sourceId)
   const store = useStore<WithTestDrive & WithSession>()
   const dispatch = useDispatch()
+  const history = useContext(HistoryContext)
   const { addressOf, open } = useCampaignNavigate()
   const follow = useActivityLink()
   const dealers = useGetTestDriveDealerListQuery(sourceId === null ? skipToken : { sourceId, cityCode: cityCode ?? '' })
@@ -55,13 +57,17 @@ export function useLead(): LivePage<LeadData, LeadActions> {
   const { share } = useShare('retainedCapital', pending ? undefined : cornerShare, useMessages(testDriveMessages).lead.shared)
   if (pending) return pending
 
-  const goOnAfter = (uuid: string, phone: string) => {
+  const goOnAfter = async (uuid: string, phone: string) => {
     const outcome = leadOutcome({ ...rule, isLoggedIn: selectIsLoggedIn(store.getState()) })
     dispatch(leadSubmitted({ uuid: outcome.to === 'end' || outcome.to === 'login' ? uuid : null }))
     if (!isShown.current) return
     setStep(outcome.to === 'modal' ? 'done' : 'writing')
     if (outcome.to === 'end') open(END, { replace: true })
-    if (outcome.to === 'link') follow(outcome.url)
+    if (outcome.to === 'link') {
+      // The step back that takes the guard's entry away would call off a way to another document.
+      await history?.uncovered()
+      follow(outcome.url)
+    }
     if (outcome.to !== 'login') return
     bringToLogin(phone, protocolContent, hasAgreedToLead)
     logIn({ to: addressOf(END), intent: END, isPageDone: true })
@@ -73,7 +79,7 @@ export function useLead(): LivePage<LeadData, LeadActions> {
     dispatch(leadValidated({ fields: REQUIRED_OF_LEAD, wrong }))
     if (!maySend(wrong, protocolContent, hasAgreed)) return
     const uuid = await run(async () => (await leave({ sourceId: activity.sourceId, activityId: activity.activityId, ...valuesOf(form), passengerChannel })).data)
-    if (uuid !== undefined) goOnAfter(uuid, form.phone.value)
+    if (uuid !== undefined) await goOnAfter(uuid, form.phone.value)
   }
 
   const actions: LeadActions = {
