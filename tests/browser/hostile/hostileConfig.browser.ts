@@ -6,7 +6,7 @@ import { expectHarmless } from './hostile.ts'
 import { inBothWhenWhole, site } from '../driver/inBothBrowsers.ts'
 import type { Page } from '../driver/page.ts'
 import { keep, start, visit, type Poison } from './poison.ts'
-import { leaveOthers, samples } from '../driver/sampling.ts'
+import { leaveOthers, samples, sweepTimeout } from '../driver/sampling.ts'
 
 const PAGES = [...samples, `${site}driver-promotor-code-bind?promotorCode=P8K3QX`]
 
@@ -48,5 +48,6 @@ inBothWhenWhole(
       }
     })
   },
-  { timeoutMs: 360_000, isStill: true },
+  // Every payload is thrown, at however few pages.
+  { timeoutMs: Math.max(360_000, sweepTimeout(PAGES.length)), isStill: true },
 )
