@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { createElement, useContext, useEffect, useRef, useState, type ComponentType } from 'react'
+import { createElement, useEffect, useRef, useState, type ComponentType } from 'react'
 import { useSelector } from 'react-redux'
 import { isApiError } from '@/api/errors/apiError'
 import { handlingOf } from '@/api/errors/errorPolicy'
@@ -8,7 +8,7 @@ import { selectEntry } from '@/features/entry'
 import { flowsChunk, oneClickChunk, selectIsAutoLoginPending, sendCode, submitLogin, notifyMissingTicket, useAgreements, useLoginDispatch, useOneClick, type LoginResult, type LoginVariant, type InviteeRoutes } from '@/features/login'
 import { selectIsLoggedIn } from '@/features/session'
 import { onFirstTouch } from '@/lib/page/firstTouch'
-import { HistoryContext } from '@/lib/history/historyContext'
+import { useUncovered } from '@/lib/history/useUncovered'
 import { parseConfig } from '@/lib/pageConfig'
 import { useHasTimedOut } from '@/lib/time/useHasTimedOut'
 import { useGetLoginPageQuery } from '@/services/candle'
@@ -90,7 +90,7 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
       const pageExtras = usePageExtras(data, !isLoading)
 
       const oneClick = useOneClick(true)
-      const history = useContext(HistoryContext)
+      const uncovered = useUncovered()
       // The overlay stays until the next page has come: no glimpse of a form that is not needed any more.
       const [isEnding, setEnding] = useState(false)
       // Where none has, the page is there again, and its buttons with it.
@@ -113,7 +113,7 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
           const result = await dispatch(logInByCarrier({ isProtocolHidden, inviteType: config.inviteType || null }))
           if (!result) return setEnding(false)
           // The overlay's entry must not be left behind by a link to another document.
-          await history?.uncovered()
+          await uncovered()
           if (isShown.current) await redirectAfterLogin(result, config)
         },
         chooseOtherNumber: oneClick.leave,

@@ -5,6 +5,7 @@ import { CODE } from '@/api/errors/errorCodes'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { bookingEdited, bookingPlaced, selectTestDrive, type BookingForm, type WithTestDrive } from '@/features/testDrive'
 import { currentPosition, type Position } from '@/lib/device/currentPosition'
+import { useUncovered } from '@/lib/history/useUncovered'
 import { useIsShown } from '@/lib/page/useIsShown'
 import { useOneAtATime } from '@/lib/useOneAtATime'
 import { toast, TOAST_MS } from '@/ui/feedback/toast'
@@ -22,8 +23,11 @@ export function useSendBooking(onTimeTaken: (time: string) => void): { readonly 
   const { open } = useCampaignNavigate()
   const { isBusy, run } = useOneAtATime()
   const isShown = useIsShown()
+  const uncovered = useUncovered()
 
-  const showOrder = (orderNo: string) => {
+  const showOrder = async (orderNo: string) => {
+    // The guard of what is unsent has an entry on top of this one, which goes with the draft.
+    await uncovered()
     dispatch(bookingPlaced())
     // A user who went elsewhere meanwhile is not pulled back.
     if (isShown.current) open(ORDER_PAGE, { params: { orderNo: orderNo || null }, replace: true })
@@ -34,7 +38,7 @@ export function useSendBooking(onTimeTaken: (time: string) => void): { readonly 
     const hideLoading = toast.loading(testDriveMessages.read().booking.submitting)
     const { data: orderNo, error } = await call(toRequest(sourceId, selectTestDrive(store.getState()).booking, await currentPosition()))
     hideLoading()
-    if (orderNo !== undefined) showOrder(orderNo)
+    if (orderNo !== undefined) await showOrder(orderNo)
     if (!isBusinessError(error, CODE.bookingExists)) return error
     toast.error(describeError(error))
     await new Promise((resolve) => setTimeout(resolve, TOAST_MS))

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useContext, useState } from 'react'
+import { useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { LivePage } from '@/blocks/definePage'
 import { maySend } from '@/blocks/formParts/maySend'
@@ -11,7 +11,7 @@ import { selectEntry } from '@/features/entry'
 import { selectIsLoggedIn, type WithSession } from '@/features/session'
 import { sentShareCard } from '@/features/share'
 import { leadAgreed, leadEdited, leadSubmitted, leadValidated, selectTestDrive, useDrafts, type LeadForm, type WithTestDrive } from '@/features/testDrive'
-import { HistoryContext } from '@/lib/history/historyContext'
+import { useUncovered } from '@/lib/history/useUncovered'
 import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
 import { useIsShown } from '@/lib/page/useIsShown'
@@ -35,7 +35,7 @@ export function useLead(): LivePage<LeadData, LeadActions> {
   const { lead, hasAgreedToLead } = useDrafts(sourceId)
   const store = useStore<WithTestDrive & WithSession>()
   const dispatch = useDispatch()
-  const history = useContext(HistoryContext)
+  const uncovered = useUncovered()
   const { addressOf, open } = useCampaignNavigate()
   const follow = useActivityLink()
   const dealers = useGetTestDriveDealerListQuery(sourceId === null ? skipToken : { sourceId, cityCode: cityCode ?? '' })
@@ -58,16 +58,14 @@ export function useLead(): LivePage<LeadData, LeadActions> {
   if (pending) return pending
 
   const goOnAfter = async (uuid: string, phone: string) => {
+    // The guard of what is unsent has an entry on top of this one, which goes with the draft.
+    await uncovered()
     const outcome = leadOutcome({ ...rule, isLoggedIn: selectIsLoggedIn(store.getState()) })
     dispatch(leadSubmitted({ uuid: outcome.to === 'end' || outcome.to === 'login' ? uuid : null }))
     if (!isShown.current) return
     setStep(outcome.to === 'modal' ? 'done' : 'writing')
     if (outcome.to === 'end') open(END, { replace: true })
-    if (outcome.to === 'link') {
-      // The step back that takes the guard's entry away would call off a way to another document.
-      await history?.uncovered()
-      follow(outcome.url)
-    }
+    if (outcome.to === 'link') follow(outcome.url)
     if (outcome.to !== 'login') return
     bringToLogin(phone, protocolContent, hasAgreedToLead)
     logIn({ to: addressOf(END), intent: END, isPageDone: true })
