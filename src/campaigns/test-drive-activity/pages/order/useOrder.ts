@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useEffectEvent } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { useLocation } from 'react-router'
-import { isApiError } from '@/api/errors/apiError'
+import { isRefusal } from '@/api/errors/apiError'
 import { describeError } from '@/api/errors/describeError'
 import { addToCalendar } from '@/blocks/addToCalendar'
 import type { LivePage } from '@/blocks/definePage'
@@ -31,8 +31,6 @@ import type { OrderActions, OrderData } from './index'
 /** While the order waits to be confirmed: every 5 s, for two minutes. */
 export const POLLING = { every: 5_000, atMost: 24 } as const
 const CONFIRMED = 1
-
-const isRefusal = (error: unknown): boolean => isApiError(error) && error.kind === 'business'
 
 export function useOrder(): LivePage<OrderData, OrderActions> {
   const { pending, page: { pageConfigs }, sourceId } = useActivity()
