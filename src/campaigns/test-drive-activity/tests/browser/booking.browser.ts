@@ -1,9 +1,20 @@
 // About 35 s.
 import { deepEqual, equal } from 'node:assert/strict'
 import { inBothBrowsers, inBrowser, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import type { Page } from '../../../../../tests/browser/driver/page.ts'
 import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
 import { received } from '../../../../../tests/browser/received.ts'
 import { BOOKING, fillBooking, isAt, noDialog, PREFIX, WITH } from './steps.ts'
+
+/** A step back is asked about, and not made where the user does not want it. */
+async function stayWhenAsked(page: Page): Promise<void> {
+  await page.evaluate('history.back()')
+  await page.find('dialog', '确认')
+  await page.seeText('存在未完成的内容待提交,是否离开？')
+  await page.click('button', '取消')
+  await noDialog(page)
+  await page.find('button', '立即预约')
+}
 
 inBothBrowsers('test drive: a booking is written, sent after the login by itself, shown and cancelled', async (page) => {
   await page.goto(site + PREFIX + WITH)
@@ -47,12 +58,7 @@ inBrowser('current', 'test drive: a user is asked before what is unsent is lost'
   await page.click('button', '预约试驾')
   await page.find('button', '立即预约')
   await page.fill('姓名', '李晓明')
-  await page.evaluate('history.back()')
-  await page.find('dialog', '确认')
-  await page.seeText('存在未完成的内容待提交,是否离开？')
-  await page.click('button', '取消')
-  await noDialog(page)
-  await page.find('button', '立即预约')
+  await stayWhenAsked(page)
   await page.evaluate('history.back()')
   await page.find('dialog', '确认')
   await page.waitUntil('history.state.over === 1')
@@ -71,12 +77,7 @@ inBrowser('current', 'test drive: a user is asked before a form that was opened 
   await page.goto(site + BOOKING + WITH)
   await page.fill('姓名', '李晓明')
   await page.waitUntil('history.state.over === 1')
-  await page.evaluate('history.back()')
-  await page.find('dialog', '确认')
-  await page.seeText('存在未完成的内容待提交,是否离开？')
-  await page.click('button', '取消')
-  await noDialog(page)
-  await page.find('button', '立即预约')
+  await stayWhenAsked(page)
   await page.waitUntil('history.state.over === 1')
   await page.evaluate('history.back()')
   await page.click('button', '残忍离开')
