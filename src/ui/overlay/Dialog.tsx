@@ -3,6 +3,7 @@ import { Button } from '../form/Button'
 import * as S from './Dialog.styles'
 import { Description, Overlay, Title } from './Overlay'
 import type { DialogAction } from './openDialog'
+import { primaryIndexOf } from './primaryIndexOf'
 
 export type DialogProps = {
   readonly isOpen: boolean
@@ -22,8 +23,7 @@ const NONE: NonNullable<DialogProps['actions']> = []
 /** Two short actions stand side by side; one, or more than two, below each other. Load it lazily, or ask through `openDialog`. */
 export function Dialog({ isOpen, onClose, title, text, art, actions = NONE, children }: DialogProps) {
   const isRow = actions.length === 2
-  const named = actions.findIndex(({ kind }) => kind === 'primary')
-  const primary = named < 0 && actions.every(({ kind }) => !kind) ? actions.length - 1 : named
+  const primary = primaryIndexOf(actions)
   return (
     <Overlay isOpen={isOpen} onClose={onClose} placement="center" hasDescription={Boolean(text)}>
       <S.Panel>

@@ -4,6 +4,7 @@ import { useBackCloses } from '@/lib/history/useBackCloses'
 import type { ConfirmDialogProps } from './ConfirmDialog'
 import { Button } from '../form/Button'
 import { layer, neutral, radius, safeArea, shadow } from '../theme'
+import { primaryIndexOf } from './primaryIndexOf'
 
 const Panel = styled.div`
   position: fixed;
@@ -45,12 +46,13 @@ export function FallbackDialog({ request: { title, text, actions }, isOpen, onAn
     }
   }, [isOpen])
   if (!isOpen) return null
+  const primary = primaryIndexOf(actions)
   return (
     <Panel ref={panel} role="alertdialog" tabIndex={-1} aria-labelledby={id} aria-describedby={text ? `${id}-text` : undefined} onKeyDown={({ key }) => key === 'Escape' && onAnswer('dismissed')}>
       <Title id={id}>{title}</Title>
       {text && <Text id={`${id}-text`}>{text}</Text>}
       {actions.map(({ label }, i) => (
-        <Button key={label} isBlock size="medium" kind={i === actions.length - 1 ? 'primary' : 'text'} onClick={() => onAnswer(i)}>
+        <Button key={label} isBlock size="medium" kind={i === primary ? 'primary' : 'text'} onClick={() => onAnswer(i)}>
           {label}
         </Button>
       ))}

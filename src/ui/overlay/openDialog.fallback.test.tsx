@@ -6,6 +6,7 @@ jest.unstable_mockModule('./ConfirmDialog', () => {
   throw new Error('Loading chunk failed')
 })
 
+const { Button } = await import('../form/Button')
 const { LayerHost } = await import('./LayerHost')
 const { openDialog } = await import('./openDialog')
 
@@ -22,6 +23,20 @@ describe('openDialog when its code cannot be fetched', () => {
     await userEvent.click(screen.getByRole('button', { name: '确定取消' }))
     await expect(asked).resolves.toBe(1)
     expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it.each([
+    ['the one that is named so', ['primary', 'secondary'] as const, 0],
+    ['the last without a kind', [undefined, undefined] as const, 1],
+  ])('makes the same action stand out as the dialog does: %s', async (_, [first, second], standsOut) => {
+    render(<LayerHost />)
+    const label = ['保留预约', '取消预约']
+    act(() => void openDialog({ title: '确定取消吗？', actions: [{ label: label[0]!, ...(first && { kind: first }) }, { label: label[1]!, ...(second && { kind: second }) }] }))
+    const looks = (await screen.findAllByRole('button')).map((button) => getComputedStyle(button).backgroundColor)
+    const { container } = render(<Button kind="primary">{label[0]}</Button>)
+    const primary = getComputedStyle(container.firstElementChild!).backgroundColor
+    expect(looks.map((look) => look === primary)).toEqual([standsOut === 0, standsOut === 1])
+    await userEvent.keyboard('{Escape}')
   })
 
   it('gives the focus back with its answer, not when the next layer takes its place', async () => {
