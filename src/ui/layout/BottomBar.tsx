@@ -25,19 +25,27 @@ const Column = styled.div`
   padding: 0.75rem 16px 0;
 `
 
+const isObserving = typeof ResizeObserver === 'function'
+
+function fit(room: HTMLElement | null, bar: HTMLElement | null): void {
+  if (room && bar) room.style.height = `${bar.offsetHeight}px`
+}
+
 /** The page's main button, or buttons, at the lower edge of the screen, at every scroll position. */
 export function BottomBar({ children }: { readonly children: ReactNode }) {
   const room = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
+  // Large letters and marketing's pictures make the bar higher.
   useLayoutEffect(() => {
-    // Large letters and marketing's pictures make the bar higher. An engine that observes nothing keeps the room of one button.
-    if (!bar.current || typeof ResizeObserver !== 'function') return undefined
-    const observer = new ResizeObserver(() => {
-      if (room.current && bar.current) room.current.style.height = `${bar.current.offsetHeight}px`
-    })
+    if (!bar.current || !isObserving) return undefined
+    const observer = new ResizeObserver(() => fit(room.current, bar.current))
     observer.observe(bar.current)
     return () => observer.disconnect()
   }, [])
+  // An engine that observes nothing is asked whenever the bar is drawn; a picture that comes later is missed.
+  useLayoutEffect(() => {
+    if (!isObserving) fit(room.current, bar.current)
+  })
   return (
     <>
       <Room ref={room} aria-hidden />
