@@ -41,3 +41,13 @@ it('calls back for queued reports and for new ones, and loses none', () => {
   expect(heard).toEqual([['a', 'uncaught'], ['b', 'screen']])
   expect(act).toHaveBeenCalledTimes(1)
 })
+
+it('calls back for new reports when the queue has no room for them: what connects the sink is asked again', () => {
+  const act = jest.fn()
+  onUnconnectedReport(act)
+  for (let i = 0; i < 25; i += 1) report(i, 'uncaught')
+  expect(act).toHaveBeenCalledTimes(25)
+  const heard: Reported[] = []
+  connectReports((reported) => heard.push(reported))
+  expect(heard).toHaveLength(20)
+})
