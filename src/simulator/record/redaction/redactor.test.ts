@@ -57,6 +57,12 @@ it.each(pairs)('hides what Redux DevTools hide: %s', (name, secret) => {
   expect(inDevTools[name] === secret || shown[name] !== secret).toBe(true)
 })
 
+it('writes no secret that a backend sends as a number', () => {
+  const { value, text } = createRedactor(createStandIns())
+  expect(value({ contextToken: 1_234_567_890, ticket: 12_345_678, total: 12_345 })).toEqual({ contextToken: 'token-1', ticket: 'ticket-1', total: 12_345 })
+  expect(text('/login?contextToken=1234567890')).toBe('/login?contextToken=token-1')
+})
+
 it('tells one story: the phone that is typed is the phone that is sent, answered, kept and shown, and so is the code', () => {
   const { typed, value, text, texts } = createRedactor(createStandIns())
   expect(typed('phone', '139 1234 5678')).toBe('138 0000 0001')

@@ -124,11 +124,12 @@ export function createRedactor(standIns: StandIns): Redactor {
     }
     return result
   }
-  const number = (raw: number, kind: SecretKind | null): number => {
+  /** Where the stand-in is no number it is written as the text that it is. */
+  const number = (raw: number, kind: SecretKind | null): number | string => {
     const written = String(raw)
-    const isPhone = /^1[3-9]\d{9}$/.test(written)
-    if (isPhone) return Number(phone(written))
-    return kind && kind !== 'name' && kind !== 'address' && written.length >= 5 && canBe(kind, written) ? Number(of(kind, written)) || raw : raw
+    if (/^1[3-9]\d{9}$/.test(written)) return Number(phone(written))
+    const standIn = !kind || kind === 'name' || kind === 'address' || written.length < 5 || !canBe(kind, written) ? raw : of(kind, written)
+    return Number(standIn) || standIn
   }
   return {
     value: (raw, key) => value(raw, key),
@@ -145,4 +146,5 @@ export function createRedactor(standIns: StandIns): Redactor {
   }
 }
 
+/** A name is a person's only beside a phone: so is what a form keeps of one. */
 const PERSON = { phone: '' }
