@@ -108,6 +108,8 @@ describe('Avatar', () => {
     expect(container).toHaveTextContent(/^王$/)
     rerender(<Avatar name="😀笑" />)
     expect(container).toHaveTextContent(/^😀$/)
+    rerender(<Avatar name="7月的风" />)
+    expect(container).toHaveTextContent(/^7$/)
   })
 
   it('tells friends apart who are known by a number alone: by its end, and by a colour', () => {
