@@ -62,6 +62,12 @@ describe('the native app (spec 1 §7, spec 2 §7.5)', () => {
     expect(open.mock.calls).toEqual([[link]])
   })
 
+  it('does not say that a link was opened for which the web view throws', async () => {
+    install(healthyApp('4.6.0'))
+    opened().mockReturnValue(false)
+    expect(await onIos().callCar()).toEqual({ ok: false, failure: { kind: 'failed', call: 'callCar', message: '' } })
+  })
+
   it('calls a car by the old link where the app does not tell its version', async () => {
     install(() => undefined)
     const open = opened()

@@ -2,7 +2,7 @@ import { unknown } from 'valibot'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { browserHost } from '../browser/browserHost'
 import type { DetectedHost } from '../detectHost'
-import type { AppInfo, Host, HostDone, HostReply } from '../host'
+import type { AppInfo, Host, HostDone, HostFailure, HostReply } from '../host'
 import { hostEnvironment } from '../hostEnvironment'
 import { networkKindOf, parseNetworkKind } from '../networkKind'
 import { PAY_TIMEOUT_MS, payOutcome } from '../pay'
@@ -45,14 +45,14 @@ export function nativeAppHost(detected: DetectedHost): Host {
       const payload = payloadOf(card, channels)
       const reply = await tell('showShare', payload)
       // Versions without the call take the deep link; after any other failure a second panel might come on top of the first.
-      return reply.ok || reply.failure.kind !== 'unsupported' ? reply : openLink(shareLink(scheme, payload))
+      return reply.ok || reply.failure.kind !== 'unsupported' ? reply : openLink('showShare', shareLink(scheme, payload))
     },
     saveImage: (image) => tell('saveImage', { image }, SAVE_TIMEOUT_MS),
     onSaveImage: answerSaveImage,
     showCornerButton: (isShown) => tell('setRightButton', { isVisible: isShown ? 1 : 0 }),
     callCar: async () => {
       const app = platform === 'ios' ? undefined : await appInfo()
-      return openLink(callCarLink(scheme, platform, app?.ok ? app.value.version : null))
+      return openLink('callCar', callCarLink(scheme, platform, app?.ok ? app.value.version : null))
     },
     openRealName: async () => {
       const app = await appInfo()
@@ -69,10 +69,9 @@ async function tell<Call extends NativeCall>(call: Call, params: NativeCalls[Cal
   return mapReply(await callBridge(call, params, unknown(), limit), () => null)
 }
 
-/** The app takes the link from the web view, which does not learn whether it did. */
-function openLink(link: string): HostReply<null> {
-  externalNavigation.assign(link)
-  return { ok: true, value: null }
+/** The app takes the link from the web view, which does not learn whether it did; but a web view may throw for it. */
+function openLink(call: HostFailure['call'], link: string): HostReply<null> {
+  return externalNavigation.assign(link) ? { ok: true, value: null } : { ok: false, failure: { kind: 'failed', call, message: '' } }
 }
 
 function payloadOf({ link, title, desc, imgUrl, mini }: ShareCard, channels: readonly ShareChannel[]): SharePayload {

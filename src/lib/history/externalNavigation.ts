@@ -15,7 +15,7 @@ function leaveFor(link: string, way: 'assign' | 'replace'): boolean {
 }
 
 /**
- * The only way to another document or another app, so that no caller can follow an unsafe address; the words are those of `location`. A browser throws for an address that
+ * The only way to an address that was configured or sent, so that no caller can follow an unsafe address; the words are those of `location`. A browser throws for an address that
  * it cannot parse, and some browsers where no app takes it: that is reported, the page stays, and the caller gets false. An object, so that a test can replace it.
  */
 export const externalNavigation = {
