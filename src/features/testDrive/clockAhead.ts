@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { serverAhead } from '@/lib/time/shanghai'
+import { serverAhead } from '@/lib/time/serverClock'
 
 type Told = { readonly serverTime?: unknown }
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, renderHook } from '@testing-library/react'
-import { serverNow, startClock, untilMidnight } from './serverClock'
-import { parseShanghaiTime, shanghaiDay } from './shanghai'
+import { serverNow, startClock } from './serverClock'
+import { parseShanghaiTime, shanghaiDay, untilMidnight } from './shanghai'
 import { useServerClock } from './useServerClock'
 
 const HOUR = 3_600_000

@@ -12,10 +12,8 @@ export const startClock = (serverTime: string): ServerClock => ({ serverTime: pa
 /** Epoch ms by the server's clock; by the phone's where there is no reply. */
 export const serverNow = (clock: ServerClock | undefined): number => (clock ? clock.serverTime + performance.now() - clock.at : Date.now())
 
-const DAY_MS = 86_400_000
-
-/** From `ms` (epoch) until the next midnight in Shanghai, in ms; a whole day at midnight itself. */
-export function untilMidnight(ms: number): number {
-  const sinceMidnight = (ms - (parseShanghaiTime('2024-01-01 00:00:00') ?? 0)) % DAY_MS
-  return DAY_MS - (sinceMidnight < 0 ? sinceMidnight + DAY_MS : sinceMidnight)
+/** How far the server's clock is ahead of the phone's (ms): `serverTime` is the reply's, `receivedAt` the phone's clock when it arrived (epoch, ms). Undefined where the reply has none. Wrong from the moment the user sets the phone's clock; where that matters use `startClock`. */
+export function serverAhead(serverTime: string, receivedAt: number): number | undefined {
+  const server = parseShanghaiTime(serverTime)
+  return server === undefined ? undefined : server - receivedAt
 }

@@ -15,12 +15,6 @@ export function parseShanghaiTime(text: string): number | undefined {
   return formatShanghaiTime(ms) === text ? ms : undefined
 }
 
-/** How far the server's clock is ahead of the phone's (ms): `serverTime` is the reply's, `receivedAt` the phone's clock when it arrived (epoch, ms). Undefined where the reply has none. Wrong from the moment the user sets the phone's clock; where that matters use lib/time/serverClock.ts. */
-export function serverAhead(serverTime: string, receivedAt: number): number | undefined {
-  const server = parseShanghaiTime(serverTime)
-  return server === undefined ? undefined : server - receivedAt
-}
-
 /** Epoch milliseconds in the server's form, in any zone of the phone. */
 export function formatShanghaiTime(ms: number): string {
   return new Date(ms + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')
@@ -28,3 +22,8 @@ export function formatShanghaiTime(ms: number): string {
 
 /** The date in Shanghai, `YYYY-MM-DD`, of an epoch time (ms). */
 export const shanghaiDay = (ms: number): string => formatShanghaiTime(ms).slice(0, 10)
+
+const DAY_MS = 86_400_000
+
+/** From `ms` (epoch) until the next midnight in Shanghai, in ms; a whole day at midnight itself. */
+export const untilMidnight = (ms: number): number => DAY_MS - ((ms + OFFSET_MS) % DAY_MS)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePageReturned } from '../page/usePageReturned'
-import { untilMidnight } from './serverClock'
+import { untilMidnight } from './shanghai'
 import { shanghaiDay } from './shanghai'
 
 /** Well over the second to which the server tells its time. */

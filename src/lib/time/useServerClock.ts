@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent } from 'react'
 import { usePageReturned } from '../page/usePageReturned'
-import { serverNow, untilMidnight, type ServerClock } from './serverClock'
+import { serverNow, type ServerClock } from './serverClock'
+import { untilMidnight } from './shanghai'
 
 /** Well over the second to which the server tells its time: what is asked at midnight must be answered with the new day. */
 const AFTER_MIDNIGHT_MS = 1500

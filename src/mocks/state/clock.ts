@@ -1,5 +1,6 @@
+import { formatShanghaiTime, shanghaiDay } from '@/lib/time/shanghai'
+
 const MINUTE = 60_000
-const SHANGHAI_OFFSET = 8 * 60 * MINUTE
 
 type Shift = { readonly days?: number; readonly hours?: number; readonly minutes?: number }
 
@@ -16,13 +17,8 @@ export type Clock = {
 export function createClock(milliseconds: () => number = Date.now): Clock {
   return {
     milliseconds,
-    now: () => toShanghaiText(milliseconds()),
-    today: () => toShanghaiText(milliseconds()).slice(0, 10),
-    shift: ({ days = 0, hours = 0, minutes = 0 }) => toShanghaiText(milliseconds() + ((days * 24 + hours) * 60 + minutes) * MINUTE),
+    now: () => formatShanghaiTime(milliseconds()),
+    today: () => shanghaiDay(milliseconds()),
+    shift: ({ days = 0, hours = 0, minutes = 0 }) => formatShanghaiTime(milliseconds() + ((days * 24 + hours) * 60 + minutes) * MINUTE),
   }
-}
-
-/** Shanghai has kept +08:00 without summer time since 1991, so adding eight hours and reading UTC fields is exact. */
-function toShanghaiText(milliseconds: number): string {
-  return new Date(milliseconds + SHANGHAI_OFFSET).toISOString().slice(0, 19).replace('T', ' ')
 }

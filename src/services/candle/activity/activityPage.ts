@@ -3,7 +3,8 @@ import { isRefusal, type ApiError } from '@/api/errors/apiError'
 import { CODE } from '@/api/errors/errorCodes'
 import { jsonObject } from '@/lib/reply/jsonObject'
 import { choice, flag, optionalObject, strictText, time, unchecked, text } from '@/lib/reply/fields'
-import { parseShanghaiTime, serverAhead } from '@/lib/time/shanghai'
+import { serverAhead } from '@/lib/time/serverClock'
+import { parseShanghaiTime } from '@/lib/time/shanghai'
 
 /** What a home shows this user. `open`: all of it. `finished`: what they have earned, but no way to invite. `blacklisted`: all but the way to invite. */
 export type HomeStatus = 'open' | 'finished' | 'blacklisted'
