@@ -1,7 +1,7 @@
 import { check, forward, object, pipe, string } from 'valibot'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { centsIfAny, choice, count, flag, enumNumber, optionalObject, strictCents, strictChoice, strictCount, strictDate, strictSignedCents, strictFlag, strictEnumNumber, strictPositiveCents, strictText, time, unchecked, whole, text } from '@/lib/reply/fields'
+import { centsIfAny, choice, count, flag, enumNumber, optionalObject, strictCents, strictChoice, strictPositiveCount, strictDate, strictSignedCents, strictFlag, strictEnumNumber, strictPositiveCents, strictText, time, unchecked, whole, text } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { looseReply } from '@/lib/reply/looseReply'
 import { CODE } from '@/api/errors/errorCodes'
@@ -123,7 +123,7 @@ describe('a field', () => {
     ['strictPositiveCents', strictPositiveCents, { type: 'integer', minimum: 1 }],
     ['strictSignedCents', strictSignedCents, { type: 'integer', description: 'Integer cents' }],
     ['strictEnumNumber', strictEnumNumber, { type: 'integer' }],
-    ['strictCount', strictCount, { type: 'integer', minimum: 1 }],
+    ['strictPositiveCount', strictPositiveCount, { type: 'integer', minimum: 1 }],
     ['strictFlag', strictFlag, { anyOf: [{ type: 'boolean' }, { const: 0 }, { const: 1 }] }],
     ['strictChoice', strictChoice({ 1: 'sent', 3: 'lost' }), { enum: [1, 3], description: '1: sent, 3: lost' }],
     ['optionalObject', optionalObject({ id: strictText }), { type: ['object', 'null'], required: ['id'], properties: { id: { type: 'string' } } }],

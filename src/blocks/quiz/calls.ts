@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot'
 import { drawCall } from '@/blocks/draw/drawCall'
 import type { QuizOutcome } from '@/features/quiz'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { centsIfAny, count, optionalObject, strictCount, strictFlag, strictText, text } from '@/lib/reply/fields'
+import { centsIfAny, count, optionalObject, strictPositiveCount, strictFlag, strictText, text } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { parseShanghaiTime } from '@/lib/time/shanghai'
 import { action } from '@/services/candle'
@@ -12,7 +12,7 @@ import type { HandedIn } from './useQuiz'
 const questionReply = jsonObject({ id: strictText, title: text, imgUrl: text, options: rows(jsonObject({ id: strictText, text })) })
 
 /** In a page call's `stat`: a round that has begun and was not handed in. The right answers are in no reply before its end. */
-export const quizRoundPart = optionalObject({ roundId: strictText, startTime: strictText, secondsEach: strictCount, questions: rows(questionReply) })
+export const quizRoundPart = optionalObject({ roundId: strictText, startTime: strictText, secondsEach: strictPositiveCount, questions: rows(questionReply) })
 
 /** A round of which it is not known when it began, or that asks nothing, cannot be played. */
 export function parseQuizRound(sent: InferOutput<typeof quizRoundPart>): QuizRound | undefined {

@@ -1,7 +1,7 @@
 import type { InferInput, InferOutput } from 'valibot'
 import type { TimeRange } from '@/blocks/timeRange/range'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { choice, count, optionalObject, strictCents, strictCount, strictFlag, strictText, time, text } from '@/lib/reply/fields'
+import { choice, count, optionalObject, strictCents, strictPositiveCount, strictFlag, strictText, time, text } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { startClock, type ServerClock } from '@/lib/time/serverClock'
 import { injectCalls, list, query } from '@/services/candle'
@@ -46,7 +46,7 @@ export type AwardStep = { readonly orders: number; readonly cents: number }
 /** `judged`: how many orders were looked at, those included that do not count. `endTime`: '' where it has no end. */
 export type AwardRecord = Award & { readonly endTime: string; readonly judged: number; readonly steps: readonly AwardStep[]; readonly clock: ServerClock | undefined }
 
-const detailReply = jsonObject({ award: optionalObject({ ...awardEntries, orderTotal: count, steps: rows(jsonObject({ orderCount: strictCount, amount: strictCents })) }), serverTime: time })
+const detailReply = jsonObject({ award: optionalObject({ ...awardEntries, orderTotal: count, steps: rows(jsonObject({ orderCount: strictPositiveCount, amount: strictCents })) }), serverTime: time })
 
 /** Null: there is no such award, or it is not this driver's. */
 const parseDetail = ({ award, serverTime }: InferOutput<typeof detailReply>): AwardRecord | null =>

@@ -1,13 +1,13 @@
 import type { InferOutput } from 'valibot'
 import { payCall, payLook } from '@/blocks/pay/payCall'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { centsIfAny, flag, optionalObject, strictChoice, strictCount, strictFlag, strictPositiveCents, strictText, time } from '@/lib/reply/fields'
+import { centsIfAny, flag, optionalObject, strictChoice, strictPositiveCount, strictFlag, strictPositiveCents, strictText, time } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { startClock, type ServerClock } from '@/lib/time/serverClock'
 import { action, activityPageReply, injectCalls, page, parsePayResult, parsePerson, payOrder, payResultEntries, personEntries, query, type AddressArgs, type PayResult, type Person } from '@/services/candle'
 
 /** What a package costs in a group (`amount`) and alone, what it is worth in the wallet (`value`), and how many pay together. Money is integer cents. */
-const dealEntries = { packageId: strictText, amount: strictPositiveCents, singleAmount: centsIfAny, value: centsIfAny, size: strictCount }
+const dealEntries = { packageId: strictText, amount: strictPositiveCents, singleAmount: centsIfAny, value: centsIfAny, size: strictPositiveCount }
 
 /** 1 waits for members, 2 complete, 3 over before it was: everyone has their money back. */
 const groupEntries = {

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import { drawCall } from '@/blocks/draw/drawCall'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { centsIfAny, choice, count, optionalObject, strictCents, strictCount, strictText, time, text } from '@/lib/reply/fields'
+import { centsIfAny, choice, count, optionalObject, strictCents, strictPositiveCount, strictText, time, text } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { startClock, type ServerClock } from '@/lib/time/serverClock'
 import { action, activityPageReply, injectCalls, list, nameOf, page, parsePerson, personEntries, personReply, shareCallback, type Person } from '@/services/candle'
@@ -10,7 +10,7 @@ import { action, activityPageReply, injectCalls, list, nameOf, page, parsePerson
 const roundEntries = {
   roundId: strictText,
   status: choice({ 1: 'open', 2: 'reached', 3: 'received', 4: 'expired' }, 'open'),
-  goal: strictCount,
+  goal: strictPositiveCount,
   rewardName: text,
   amount: centsIfAny,
   beginTime: time,

@@ -38,18 +38,18 @@ const understood = <Sent, Read>(reads: string, read: Reader<Read>) =>
 
 const strict = <Sent, Read>(reads: string, read: Reader<Read>) => Object.assign(pipe(given<Sent>(), understood<Sent, Read>(reads, read)), { reads })
 
-const TIME = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/
-
+const DAY = '\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])'
+const TIME = new RegExp(`^${DAY} \\d{2}:\\d{2}:\\d{2}$`)
 /** The day of a time too. */
-const DATE = /^(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))(?:[ T]|$)/
+const DATE = new RegExp(`^(${DAY})(?:[ T]|$)`)
 
-const fromZero: Reader<number> = (value) => atLeast(0)(value)
 const atLeast =
   (least: number): Reader<number> =>
   (value) => {
     const whole = toWhole(value)
     return whole !== undefined && whole >= least ? whole : undefined
   }
+const fromZero = atLeast(0)
 
 type Names<Name extends string> = Readonly<Record<number, Name>>
 
@@ -62,7 +62,7 @@ const nameIn =
 
 /** A text; '' where there is none. For one that must be there: `strictText`. */
 export const text = lenient<string, string>('a text', toText, '')
-/** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai; '' where there is none. */
+/** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai; '' where there is none, or no such month or day (a database's zero date). */
 export const time = lenient<string, string>('a time', (value) => (TIME.test(String(value)) ? String(value) : undefined), '')
 /** `YYYY-MM-DD`, Asia/Shanghai, which must be there; of a time its day. */
 export const strictDate = strict<string, string>('a date', (value) => DATE.exec(String(value))?.[1])
@@ -97,7 +97,7 @@ export const strictPositiveCents = strict<number, number>('cents', atLeast(1))
 /** The number of an enum's value in the specification, which must be there. */
 export const strictEnumNumber = strict<number, number>('an enum number', toWhole)
 /** A whole number from 1, which must be there. */
-export const strictCount = strict<number, number>('a count', atLeast(1))
+export const strictPositiveCount = strict<number, number>('a count', atLeast(1))
 /** true, 1, '1' or 'true', or their opposites; it must be there and be one of them. */
 export const strictFlag = strict<boolean | 0 | 1, boolean>('a flag', toFlag)
 /** An enum that is sent as a number, by name, which must be there: any other number makes the reply `malformed`. */

@@ -1,10 +1,10 @@
 import type { InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { strictCents, strictCount } from '@/lib/reply/fields'
+import { strictCents, strictPositiveCount } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 
 /** Of an activity's rule: reached with `inviteCount` friends, a step gives `amount` once. */
-export const ladderReply = rows(jsonObject({ inviteCount: strictCount, amount: strictCents }))
+export const ladderReply = rows(jsonObject({ inviteCount: strictPositiveCount, amount: strictCents }))
 
 /** Integer cents, in ascending order. */
 export type Ladder = readonly { readonly friends: number; readonly cents: number }[]

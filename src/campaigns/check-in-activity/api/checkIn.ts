@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot'
 import type { SignDay } from '@/blocks/calendar/calendarDay'
 import { drawCall } from '@/blocks/draw/drawCall'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { centsIfAny, choice, count, flag, optionalObject, strictCount, strictDate, text } from '@/lib/reply/fields'
+import { centsIfAny, choice, count, flag, optionalObject, strictPositiveCount, strictDate, text } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { startClock, type ServerClock } from '@/lib/time/serverClock'
 import { action, activityPageReply, addressStatus, injectCalls, nameOf, page, parsePrize, personEntries, prizePart, query, shareCallback, winners, type Prize } from '@/services/candle'
@@ -10,7 +10,7 @@ import { action, activityPageReply, addressStatus, injectCalls, nameOf, page, pa
 export const dayReply = jsonObject({ date: strictDate, signed: flag, madeUp: flag, rewardName: text, amount: centsIfAny })
 
 /** `rewardId`: of goods that are reached. */
-const stepReply = jsonObject({ days: strictCount, rewardName: text, rewardType: choice({ 1: 'cash', 2: 'coupon', 3: 'goods' }, 'unknown'), amount: centsIfAny, rewardId: text, addressStatus })
+const stepReply = jsonObject({ days: strictPositiveCount, rewardName: text, rewardType: choice({ 1: 'cash', 2: 'coupon', 3: 'goods' }, 'unknown'), amount: centsIfAny, rewardId: text, addressStatus })
 
 /** `makeUpWithin`: how many days ago a missed day may lie. `makeUpCards`: how many of them can be made up, one for each friend who signed in by the link. */
 const checkInReply = activityPageReply(

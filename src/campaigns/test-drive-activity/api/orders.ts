@@ -2,7 +2,7 @@ import { check, forward, pipe, safeParse, type InferOutput } from 'valibot'
 import { isApiError } from '@/api/errors/apiError'
 import { parseOrderStatus } from '@/features/testDrive'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { flag, enumNumber, strictCount, strictText, whole, text } from '@/lib/reply/fields'
+import { flag, enumNumber, strictPositiveCount, strictText, whole, text } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 
 /** `experienceTime` is `YYYY-MM-DD HH:mm:ss`. */
@@ -57,7 +57,7 @@ export function parseOrder({ hasDuty = 0, orderNo, orderStatus, orderStatusName,
 }
 
 /** rewardFlag 2: the reward has been claimed before. */
-export const claimReply = jsonObject({ rewardFlag: strictCount })
+export const claimReply = jsonObject({ rewardFlag: strictPositiveCount })
 
 /** Also what the refusal -196814 carries. */
 export const bookingReply = jsonObject({ orderNo: text })
