@@ -25,7 +25,7 @@ export const entryOf =
     kind,
     load: async (configKey) => {
       const [make, options] = await Promise.all([block(), choice()])
-      return { page: make(configKey, options) }
+      return { page: { ...make(configKey, options), kind } }
     },
   })
 

@@ -38,7 +38,6 @@ export type CollectTexts = {
 }
 
 export type CollectPageOptions = {
-  readonly kind?: 'form' | 'register'
   /** The fields of this form; their order is the same in every form. */
   readonly fields: readonly CollectField[]
   /** The options of which the visitor chooses one; the first is chosen by default. `hasInviter`: the link names one, who is known. */

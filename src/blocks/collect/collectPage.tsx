@@ -20,9 +20,9 @@ const hasInviter = ({ status }: Offer): boolean => status === 'invited' || statu
 
 /** A form that a visitor leaves their number in: with its code, an agreement, and in its place what has become of it. */
 export function collectPage(configKey: string, options: CollectPageOptions): Page<typeof collectConfig, CollectData, CollectActions> {
-  const { kind = 'form', fields, useTexts, Scene, useWishes = none, usePicks = none, useTicks, isLogin } = options
+  const { fields, useTexts, Scene, useWishes = none, usePicks = none, useTicks, isLogin } = options
   return definePage({
-    kind,
+    kind: 'form',
     config: collectConfig,
     slices: [collectSlice],
     fixtures: collectStates(options),

@@ -22,7 +22,6 @@ export function hirePages({ usePage, useTexts, sample, FlowHero, CandidateScene,
     } satisfies SharePageOptions,
     guide: { useTexts: () => useTexts().guide, leadsTo: 'invitee-register', isOpenToAll: true, Hero: FlowHero } satisfies GuidePageOptions,
     register: {
-      kind: 'register',
       fields: ['name', 'city'],
       isLogin: true,
       useTicks: () => {

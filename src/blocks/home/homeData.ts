@@ -24,7 +24,7 @@ export const withCardTexts = (card: HomeCard, words: CardTexts): HomeCard => ({ 
 
 export type HomeActions = {
   readonly invite: (card: HomeCard) => unknown
-  /** Through the login to what was pressed: this page's invitation, or a page of the campaign by its path. Without an intent the user comes back here. */
+  /** Through the login to what was pressed: an action of this page, or a page of the campaign by its path. Without an intent the user comes back here. */
   readonly login: (intent?: Intent) => void
   readonly share: (card: HomeCard) => unknown
   /** Another page of the campaign, by its path. */

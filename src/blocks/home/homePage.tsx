@@ -3,6 +3,7 @@ import { definePage, type Page, type PageActions, type PageFixtures } from '@/bl
 import type { UsePageQuery } from '@/blocks/useActivityPage'
 import type { ShareChannel } from '@/hosts'
 import type { ConfigField, ConfigFields, ConfigOf, PageDefaults } from '@/lib/pageConfig'
+import type { LazySlice } from '@/lib/storage/lazySlice'
 import type { PosterWords } from '@/features/share'
 import { useMessages } from '@/lib/i18n'
 import type { ActivityPage, ActivityRequest } from '@/services/candle'
@@ -23,11 +24,11 @@ type NoFields = Readonly<Record<never, ConfigField<unknown>>>
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- it is meant
 type NoActions = Readonly<Record<never, () => unknown>>
 
-/** What a home's further calls give. `intents`: what an intent does on this page after the login that it led through (`useIntent`). `isHeld`: the page is not asked anew now for who comes back, because it would give away what is still to be seen. */
+/** What a home's further calls give. `intents`: what an intent does on this page after the login that it led through (`useIntent`). `isHeld`: the page does not reload now when the user comes back to it, because a result is still being revealed. */
 type Extras<Own, Actions> = { readonly data: Partial<Own>; readonly actions: Actions; readonly intents?: Readonly<Record<string, () => void>>; readonly isHeld?: boolean }
 
-/** The page call's reply, undefined until it is there, and how to ask again. */
-export type Asking<Asked> = { readonly page: Asked | undefined; readonly reload: () => Promise<{ readonly error?: unknown }> }
+/** The page call: its reply, undefined until it is there, and how to ask again. `isWanted`: the reply is there and the user is logged in. */
+export type HomeQuery<Asked> = { readonly page: Asked | undefined; readonly reload: () => Promise<{ readonly error?: unknown }>; readonly isWanted: boolean }
 
 export type SectionProps<Own, Fields extends ConfigFields = NoFields, Actions extends PageActions = NoActions> = {
   readonly config: ConfigOf<HomeFields & Fields>
@@ -67,8 +68,8 @@ export type HomePageOptions<Asked extends ActivityPage, Own extends object, Fiel
   readonly useWinners?: UseWinnersQuery
   /** The sections' data, from the page call's reply. */
   readonly toData: (page: Asked, isLoggedIn: boolean) => Own
-  /** A hook for further calls. `isWanted`: the page's reply is there and the user is logged in. Its data override those of `toData`. */
-  readonly useExtras?: (request: ActivityRequest, isWanted: boolean, asking: Asking<Asked>) => Extras<Own, Actions>
+  /** A hook for further calls. Its data override those of `toData`. */
+  readonly useExtras?: (request: ActivityRequest, query: HomeQuery<Asked>) => Extras<Own, Actions>
   /** The names of its actions, for the preview. */
   readonly extraActions?: readonly (keyof Actions & string)[]
   readonly fixtures: PageFixtures<HomeData<Own>>
@@ -96,6 +97,8 @@ export type HomePageOptions<Asked extends ActivityPage, Own extends object, Fiel
   readonly Action?: ComponentType<SectionProps<Own, Fields, Actions>> | null
   /** The skeleton of the sections, with their heights; two cards by default. */
   readonly SectionsSkeleton?: ComponentType
+  /** Slices that are injected into the store with this page. */
+  readonly slices?: readonly LazySlice[]
 }
 
 /** The first page of a campaign: hero, sections, and one big button. The campaign says what is asked and what is drawn between hero and button. */
@@ -114,6 +117,7 @@ export function homePage<Asked extends ActivityPage, Own extends object, Fields 
     usePage: options.usePage,
     ...(options.about ? { about: options.about } : {}),
     useLive: () => useHomePage(options),
+    ...(options.slices && { slices: options.slices }),
     View: (page) => <HomeView {...page} options={options as unknown as HomePageOptions<ActivityPage, object, ConfigFields>} />,
     // oxlint-disable-next-line react/hooks -- a page has one catalogue for its whole life
     cover: { Scene: () => options.scene, useLine: () => options.useTexts().subline },

@@ -39,7 +39,7 @@ export function useHomePage<Asked extends ActivityPage, Own extends object, Fiel
 
   const reload = () => void refetch()
   // oxlint-disable-next-line react/hooks -- a home asks for more or does not, for its whole life
-  const extras = useExtras?.(request, page !== undefined && isLoggedIn, { page, reload: refetch })
+  const extras = useExtras?.(request, { page, reload: refetch, isWanted: page !== undefined && isLoggedIn })
   // A day, or a week, may have gone by (spec 2 §9).
   usePageReturned(() => {
     if (!extras?.isHeld) reload()

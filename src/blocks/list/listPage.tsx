@@ -21,7 +21,7 @@ const STANDARD_ROWS = { invite: InviteRow, reward: RewardRow, withdraw: Withdraw
 type RowLook<Row> = { [Name in keyof typeof STANDARD_ROWS]: (typeof STANDARD_ROWS)[Name] extends ComponentType<RowProps<Row>> ? Name : never }[keyof typeof STANDARD_ROWS] | ComponentType<RowProps<Row>>
 
 export type ListPageOptions<Row, Tab extends string = 'all'> = Omit<ListSource<Row, Tab>, 'configKey' | 'tabs' | 'keyOf'> &
-  Partial<Pick<ListSource<Row, Tab>, 'configKey' | 'keyOf'>> & {
+  Partial<Pick<ListSource<Row, Tab>, 'keyOf'>> & {
     /** The first is the one that the page opens with; without any the list is the whole page. */
     readonly tabs?: readonly [Tab, ...Tab[]]
     readonly useTexts: () => ListTexts<Tab>

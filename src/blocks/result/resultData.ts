@@ -11,8 +11,9 @@ export type ResultTexts = {
   readonly button?: string
   /** On the ticket of one who comes too late for it, in place of "received", where it is not known that it was. */
   readonly stamp?: string
-  /** How the reward is used, in three steps, where it is no ride credit; and the texts while the backend has not confirmed it. */
+  /** How the reward is used, in three steps, where it is no ride credit. */
   readonly how?: { readonly howTo: string; readonly steps: Readonly<Record<'open' | 'call' | 'pay', string>> }
+  /** In place of `desc` and `note` while the backend has not confirmed the reward. */
   readonly open?: { readonly desc: string; readonly note: string }
 }
 

@@ -48,7 +48,7 @@ export function resultPage(pathKey: string, { look, configKey = pathKey, types, 
   const isReceived = look === 'received'
   const sample: ResultData = { type: types?.known[0] ?? '', status: isReceived ? 'received' : look === 'waiting' || sampleCents === null ? 'open' : 'given', cents: isReceived ? null : sampleCents, isArriving: false, canReturn: false }
   return definePage({
-    kind: types ? 'recall' : 'result',
+    kind: 'result',
     config: resultConfig,
     fixtures: {
       default: sample,

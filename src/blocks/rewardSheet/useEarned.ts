@@ -1,5 +1,6 @@
 import type { TypedUseQuery } from '@reduxjs/toolkit/query/react'
 import type { baseQuery } from '@/api/baseQuery'
+import type { HomeQuery } from '@/blocks/home/homePage'
 import type { ActivityRequest, CallArg } from '@/services/candle'
 import { rewardSheetActions, useRewardSheet, type RewardSheetActions, type RewardSheetData, type UseRewards } from './useRewardSheet'
 
@@ -18,7 +19,7 @@ export const earnedActions: readonly (keyof EarnedActions)[] = [...rewardSheetAc
 /** What a home asks of a user's rewards besides its page call: their sum, and the rows once they are wanted. */
 export const earnedBy =
   (useTotal: TypedUseQuery<Earned, CallArg<undefined>, typeof baseQuery>, useRows: UseRewards) =>
-  (request: ActivityRequest, isWanted: boolean): { readonly data: EarnedData; readonly actions: EarnedActions } => {
+  (request: ActivityRequest, { isWanted }: Pick<HomeQuery<unknown>, 'isWanted'>): { readonly data: EarnedData; readonly actions: EarnedActions } => {
     // oxlint-disable-next-line react/hooks -- a page has one sum for its whole life
     const { data: sum, isError, isFetching, refetch } = useTotal({ request, args: undefined }, { skip: !isWanted, refetchOnMountOrArgChange: true })
     // oxlint-disable-next-line react/hooks -- and one source of rows

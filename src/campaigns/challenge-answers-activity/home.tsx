@@ -47,7 +47,7 @@ const useRules = () => Object.values(useMessages(challengeMessages).ruleLines).m
 const intro = homePage({
   usePage: useQueryChallengePageQuery,
   toData: ({ challenge, chances, canShare, isAllAchieved, round, clock }): HomeOwn => ({ challenge, chances, canShare, isAllAchieved, round, clock, ...noQuizYet }),
-  useExtras: (request, _, { page: shown }) => {
+  useExtras: (request, { page: shown }) => {
     const { open } = useCampaignNavigate()
     const [start] = useStartChallengeMutation()
     const [submit] = useSubmitChallengeAnswersMutation()

@@ -24,11 +24,11 @@ export type HomeOwn = Omit<CheckInPage, 'clock' | 'days' | 'makeUpWithin'> & Che
 const fields = { ...ladderFields, ...ruleHereFields }
 type Props = SectionProps<HomeOwn, typeof fields, CheckInActions>
 
-const home = homePage<ActivityPage & CheckInPage, HomeOwn, typeof fields, CheckInActions>({
+export const page = homePage<ActivityPage & CheckInPage, HomeOwn, typeof fields, CheckInActions>({
   usePage: useQueryCheckInPageQuery,
   useWinners: useQueryCheckInBarrageQuery,
   toData: ({ steps, streak, total, makeUpCards, inviter }): HomeOwn => ({ steps, streak, total, makeUpCards, inviter, days: [], isSignedToday: false, stage: { step: 'idle' }, makeUpStage: { step: 'idle' }, isOwnLink: false }),
-  useExtras: (request, _, asking) => useCheckIn(request, asking),
+  useExtras: useCheckIn,
   extraActions: ['sign', 'closeSign', 'makeUp', 'closeMakeUp', ...prizeWays],
   fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: fields,
@@ -44,9 +44,8 @@ const home = homePage<ActivityPage & CheckInPage, HomeOwn, typeof fields, CheckI
   Sections,
   SectionsSkeleton: HomeSkeleton,
   Action,
+  slices: [drawSlice],
 })
-
-export const page = { ...home, slices: [drawSlice] }
 
 function Sections({ config, data, actions, invite }: Props) {
   const texts = useMessages(checkInMessages)

@@ -5,7 +5,7 @@ import { useActionDraw } from '@/blocks/draw/useActionDraw'
 import type { DrawStage } from '@/blocks/draw/useDraw'
 import { useRefused } from '@/blocks/draw/useRefused'
 import { useResultsAheadOfPage } from '@/blocks/draw/useResultsAheadOfPage'
-import type { Asking } from '@/blocks/home/homePage'
+import type { HomeQuery } from '@/blocks/home/homePage'
 import { usePrizeWays, type PrizeWays } from '@/blocks/play/usePrizeWays'
 import { selectEntry } from '@/features/entry'
 import { shanghaiDay } from '@/lib/time/shanghai'
@@ -35,7 +35,7 @@ const CALL_CAR = 0
 const asMadeUp = (day: CheckInPage['days'][number]): CheckInPage['days'][number] => ({ ...day, isSigned: true, isMadeUp: true })
 
 /** Signing in, once a day of the server's, and making a day up: each from the tap until its result was seen. */
-export function useCheckIn(request: ActivityRequest, { page, reload }: Asking<ActivityPage & CheckInPage>) {
+export function useCheckIn(request: ActivityRequest, { page, reload }: HomeQuery<ActivityPage & CheckInPage>) {
   const { activityPromotorCode } = useSelector(selectEntry)
   const now = useServerClock(page?.clock, () => void reload())
   const ways = usePrizeWays()

@@ -23,7 +23,7 @@ const MOST = 6
 const fields = { benefitsTitle: text('权益标题', '', 20), benefits: list('卡片权益', { label: text('文字', '', 40) }, { needs: 'label', max: MOST }) }
 export type CardFields = typeof fields
 
-const home = homePage<ActivityPage & CardPage, HomeOwn, CardFields, CardActions>({
+export const page = homePage<ActivityPage & CardPage, HomeOwn, CardFields, CardActions>({
   usePage: useQueryCreditCardPageQuery,
   toData: ({ bankName, bankUrl, offer }): HomeOwn => ({ bankName, bankUrl, offer, application: undefined, hasFailed: false, stage: { step: 'idle' } }),
   useExtras: useCard,
@@ -48,9 +48,8 @@ const home = homePage<ActivityPage & CardPage, HomeOwn, CardFields, CardActions>
     </Card>
   ),
   Action: CardAction,
+  slices: [drawSlice],
 })
-
-export const page = { ...home, slices: [drawSlice] }
 
 function Sections({ config, data, actions }: SectionProps<HomeOwn, CardFields, CardActions>) {
   const texts = useMessages(cardMessages)

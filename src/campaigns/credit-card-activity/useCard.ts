@@ -3,11 +3,11 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useActionDraw } from '@/blocks/draw/useActionDraw'
 import type { DrawStage } from '@/blocks/draw/useDraw'
 import { useResultsAheadOfPage } from '@/blocks/draw/useResultsAheadOfPage'
-import type { Asking } from '@/blocks/home/homePage'
+import type { HomeQuery } from '@/blocks/home/homePage'
 import { selectEntry } from '@/features/entry'
 import { useEnvironment } from '@/lib/page/environmentContext'
 import { externalNavigation } from '@/lib/history/externalNavigation'
-import { useIsShown } from '@/lib/page/useIsShown'
+import { useMountedRef } from '@/lib/page/useMountedRef'
 import { usePageReturned } from '@/lib/page/usePageReturned'
 import { inTime } from '@/lib/time/inTime'
 import type { ActivityPage, ActivityRequest, Drawn } from '@/services/candle'
@@ -38,7 +38,7 @@ export const cardActions = ['apply', 'receive', 'close', 'askStatus'] as const
 export const CHARGE_SOURCE_TIMEOUT_MS = 8_000
 
 /** The way to the bank, how far the application is, and its reward, once. */
-export function useCard(request: ActivityRequest, isWanted: boolean, { page }: Asking<ActivityPage & CardPage>) {
+export function useCard(request: ActivityRequest, { page, isWanted }: HomeQuery<ActivityPage & CardPage>) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
   const { stage: environmentStage, projectName, productType } = useEnvironment()
   const { isMinsheng } = useSelector(selectEntry)
@@ -50,11 +50,11 @@ export function useCard(request: ActivityRequest, isWanted: boolean, { page }: A
   // Back from the bank, it may have gone on.
   usePageReturned(ask)
 
-  const isShown = useIsShown()
+  const isMounted = useMountedRef()
   const apply = async (): Promise<void> => {
     const asked = dispatch(chargeSourceApi.endpoints.getChargeSource.initiate({ projectName, productType }, { subscribe: false, forceRefetch: true }))
     const [answer] = await Promise.all([inTime(asked, CHARGE_SOURCE_TIMEOUT_MS), cardMessages.ready()])
-    if (!isShown.current) return
+    if (!isMounted.current) return
     const chargeSourceId = answer?.data
     const ownHost = environmentStage === 'dev' ? window.location.host : ''
     const link = chargeSourceId ? bankLink(page?.bankUrl ?? '', { chargeSourceId, isMinsheng: isMinsheng === 1 }, ownHost) : null

@@ -28,7 +28,7 @@ const home = homePage<ActivityPage & GroupPage, HomeOwn, GroupFields, GroupActio
   usePage: useGroupPage,
   about: GROUP,
   toData: ({ clock, packages, group }): HomeOwn => ({ clock, packages, group, chosen: undefined, pay: noPay, isNamed: false, isJoining: false }),
-  useExtras: (request, _, asking) => useGroup(request, asking),
+  useExtras: useGroup,
   extraActions: groupActions,
   fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: fields,
@@ -45,10 +45,11 @@ const home = homePage<ActivityPage & GroupPage, HomeOwn, GroupFields, GroupActio
   Sections,
   SectionsSkeleton: () => <PackagesSkeleton title={useMessages(groupMessages).packages} />,
   Action: GroupAction,
+  slices: [paySlice],
 })
 
 /** `usePage`: the call itself, which the document may send before the bundle is there. */
-export const page = { ...home, usePage: useQueryGroupRechargePageQuery, slices: [paySlice] }
+export const page = { ...home, usePage: useQueryGroupRechargePageQuery }
 
 function Sections({ config, data, actions }: SectionProps<HomeOwn, GroupFields, GroupActions>) {
   const texts = useMessages(groupMessages)

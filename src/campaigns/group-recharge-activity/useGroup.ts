@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
-import type { Asking } from '@/blocks/home/homePage'
+import type { HomeQuery } from '@/blocks/home/homePage'
 import { useBackoffPolling } from '@/blocks/list/useBackoffPolling'
 import { payActionNames, type PayActions, type PayData } from '@/blocks/pay/payData'
 import { useLook } from '@/blocks/pay/useLook'
@@ -33,7 +33,7 @@ export const joiningOf = ({ cents }: Deal): string => `joinGroup ${cents}`
 export const openingOf = ({ id, cents }: Deal): string => `openGroup ${id} ${cents}`
 
 /** Groups fill and end while the page is open: the page asks anew, by the server's clock. */
-export function useGroup(request: ActivityRequest, { page, reload }: Asking<ActivityPage & GroupPage>) {
+export function useGroup(request: ActivityRequest, { page, reload }: HomeQuery<ActivityPage & GroupPage>) {
   const { open } = useCampaignNavigate()
   const { groupNo } = addressArgs(useLocation().search, GROUP)
   const isLoggedIn = useSelector(selectIsLoggedIn)

@@ -29,10 +29,10 @@ export type HomeOwn = HelperPage & HelperData
 const fields = { ...stepsFields, ...ruleHereFields }
 type Props = SectionProps<HomeOwn, typeof fields, HelperActions>
 
-const home = homePage<ActivityPage & HelperPage, HomeOwn, typeof fields, HelperActions>({
+export const page = homePage<ActivityPage & HelperPage, HomeOwn, typeof fields, HelperActions>({
   usePage: useQueryHelperPageQuery,
   toData: ({ clock, role, assistState, owner, offer, round }): HomeOwn => ({ clock, role, assistState, owner, offer, round, ...noStages }),
-  useExtras: (request, _, asking) => useHelper(request, asking),
+  useExtras: useHelper,
   extraActions: helperActions,
   fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: fields,
@@ -46,9 +46,8 @@ const home = homePage<ActivityPage & HelperPage, HomeOwn, typeof fields, HelperA
   Sections,
   SectionsSkeleton: SeatsCardSkeleton,
   Action,
+  slices: [drawSlice],
 })
-
-export const page = { ...home, slices: [drawSlice] }
 
 function Sections({ config, data, actions, invite }: Props) {
   const texts = useMessages(helperMessages)

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { useActionDraw } from '@/blocks/draw/useActionDraw'
 import type { DrawStage } from '@/blocks/draw/useDraw'
 import { useResultsAheadOfPage } from '@/blocks/draw/useResultsAheadOfPage'
-import type { Asking } from '@/blocks/home/homePage'
+import type { HomeQuery } from '@/blocks/home/homePage'
 import { useBackoffPolling } from '@/blocks/list/useBackoffPolling'
 import { usePrizeExit, type PrizeExit } from '@/blocks/rewardDialog/usePrizeExit'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
@@ -36,7 +36,7 @@ export const helperActions = ['assist', 'receive', 'startRound', 'closeStart', '
 export const ASSIST = 'assist'
 
 /** A round: friends sit down one after the other, each once; the server counts them, and says when it is over. */
-export function useHelper(request: ActivityRequest, { page, reload }: Asking<ActivityPage & HelperPage>) {
+export function useHelper(request: ActivityRequest, { page, reload }: HomeQuery<ActivityPage & HelperPage>) {
   const dispatch = useDispatch()
   const use = usePrizeExit()
   useCodeOfAddress(request.promotorCode)

@@ -28,7 +28,7 @@ import { DRAW, useTurntable, type TurntableActions, type TurntableData } from '.
 export type HomeOwn = TurntablePage & TurntableData
 type Props = SectionProps<HomeOwn, typeof homeFields, TurntableActions>
 
-const home = homePage({
+export const page = homePage({
   usePage: useQueryTurntablePageQuery,
   useWinners: useQueryTurntableBarrageQuery,
   toData: ({ chances, canShare, last }): HomeOwn => ({ chances, canShare, last, stage: { step: 'idle' } }),
@@ -49,9 +49,8 @@ const home = homePage({
   SectionsSkeleton: StageSkeleton,
   // The wheel and its button belong together.
   Action: null,
+  slices: [drawSlice],
 })
-
-export const page = { ...home, slices: [drawSlice] }
 
 /** The wheel and its button, what was won last, and what lies below. */
 function Sections({ config, data, actions, invite }: Props) {

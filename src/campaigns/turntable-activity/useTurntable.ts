@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux'
 import { CODE } from '@/api/errors/errorCodes'
 import { useDraw, type DrawStage } from '@/blocks/draw/useDraw'
 import { useRefused } from '@/blocks/draw/useRefused'
-import type { Asking } from '@/blocks/home/homePage'
+import type { HomeQuery } from '@/blocks/home/homePage'
 import { usePrizeWays, type PrizeWays } from '@/blocks/play/usePrizeWays'
 import type { AppLinkDispatch } from '@/features/appLinks'
 import type { ActivityRequest } from '@/services/candle'
@@ -17,7 +17,7 @@ export type TurntableActions = PrizeWays & { readonly draw: () => void; readonly
 export const DRAW = 'draw'
 
 /** One draw at a time, from the tap until its result was seen. */
-export function useTurntable(request: ActivityRequest, _: boolean, { page: shown }: Asking<TurntablePage>) {
+export function useTurntable(request: ActivityRequest, { page: shown }: HomeQuery<TurntablePage>) {
   const dispatch = useDispatch<AppLinkDispatch>()
   const send = async (requestId: string) => {
     // The wheel begins to turn first: both in one frame would make it stutter.

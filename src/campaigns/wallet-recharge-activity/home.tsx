@@ -68,10 +68,10 @@ const Balance = styled.div`
   }
 `
 
-const home = homePage<ActivityPage & WalletPage, HomeOwn, WalletFields, WalletActions>({
+export const page = homePage<ActivityPage & WalletPage, HomeOwn, WalletFields, WalletActions>({
   usePage: useQueryWalletRechargePageQuery,
   toData: ({ balance, packages }): HomeOwn => ({ balance, packages, chosen: undefined, hasAgreed: false, pay: noPay, gift: 0 }),
-  useExtras: (request, _, asking) => useWallet(request, asking),
+  useExtras: useWallet,
   extraActions: walletActions,
   fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: fields,
@@ -89,9 +89,8 @@ const home = homePage<ActivityPage & WalletPage, HomeOwn, WalletFields, WalletAc
   Sections,
   SectionsSkeleton: () => <PackagesSkeleton title={useMessages(walletMessages).packages} />,
   Action: RechargeBar,
+  slices: [paySlice, collectSlice],
 })
-
-export const page = { ...home, slices: [paySlice, collectSlice] }
 
 function Sections({ config, data, actions }: SectionProps<HomeOwn, WalletFields, WalletActions>) {
   const texts = useMessages(walletMessages)

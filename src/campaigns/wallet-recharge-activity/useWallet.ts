@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import type { Asking } from '@/blocks/home/homePage'
+import type { HomeQuery } from '@/blocks/home/homePage'
 import { payActionNames, type PayActions, type PayData } from '@/blocks/pay/payData'
 import { useLook } from '@/blocks/pay/useLook'
 import { usePay } from '@/blocks/pay/usePay'
@@ -20,7 +20,7 @@ export const walletActions = [...payActionNames, 'choose', 'agree', 'recharge'] 
 export const rechargeOf = ({ id, cents }: Recharge): string => `recharge ${id} ${cents}`
 
 /** The package that is chosen: the user's, kept in the tab with the tick until it is paid; that of the last order, else the one that is recommended. */
-export function useWallet(request: ActivityRequest, { page, reload }: Asking<ActivityPage & WalletPage>) {
+export function useWallet(request: ActivityRequest, { page, reload }: HomeQuery<ActivityPage & WalletPage>) {
   const { open } = useCampaignNavigate()
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const user = useSelector(selectUserUid)
