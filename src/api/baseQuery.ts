@@ -26,11 +26,11 @@ export type CallOptions = {
 /** One call: headers, fetch with a time limit, unwrap, classify, announce. The rules for codes are in `errorPolicy.ts`. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, CallOptions | undefined, CallOptions> = async (request, { signal, type, getState, dispatch, extra }, options = {}) => {
   const { environment, readContext } = extra as Transport
-  const limit = request.timeoutMs ?? (type === 'mutation' ? ANSWER_TIMEOUT_MS : PAGE_LOAD_TIMEOUT_MS)
-  if (request.host === 'maps') return { ...(await askMaps(environment, request, signal, limit)), meta: options }
+  const timeoutMs = request.timeoutMs ?? (type === 'mutation' ? ANSWER_TIMEOUT_MS : PAGE_LOAD_TIMEOUT_MS)
+  if (request.host === 'maps') return { ...(await askMaps(environment, request, signal, timeoutMs)), meta: options }
   const context = readContext(getState())
   const address = addressOf(request.host === 'config' ? environment.configBase : environment.apiBase, request)
-  const result = await send(address, request, headersFor(environment, context, request), signal, limit)
+  const result = await send(address, request, headersFor(environment, context, request), signal, timeoutMs)
   if ('error' in result && result.error.kind === 'business') {
     if (request.refusedAs) dispatch(request.refusedAs(result.error))
     if (handlingOf(result.error).as === 'logout') dispatch(tokenRejected({ token: context.token, errMsg: result.error.errMsg }))
@@ -39,13 +39,13 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, CallOptions |
 }
 
 /** The maps service gets no user data: no token, no ids, only the product's key. */
-function askMaps({ mapsBase, mapsKey }: Environment, request: ApiRequest, signal: AbortSignal, limit: number): Promise<Unwrapped> {
+function askMaps({ mapsBase, mapsKey }: Environment, request: ApiRequest, signal: AbortSignal, timeoutMs: number): Promise<Unwrapped> {
   const address = addressOf(mapsBase, { url: request.url, query: { key: mapsKey, ...request.query } })
-  return send(address, request, { Accept: 'application/json' }, signal, limit)
+  return send(address, request, { Accept: 'application/json' }, signal, timeoutMs)
 }
 
-async function send(address: string, request: ApiRequest, headers: Record<string, string>, outer: AbortSignal, limit: number): Promise<Unwrapped> {
-  const { signal, hasTimedOut, release } = withTimeout(outer, limit)
+async function send(address: string, request: ApiRequest, headers: Record<string, string>, outer: AbortSignal, timeoutMs: number): Promise<Unwrapped> {
+  const { signal, hasTimedOut, release } = withTimeout(outer, timeoutMs)
   const init = toInit(request, headers, signal)
   try {
     const response = await withinSignal(takeEarlyResponse(address, init.body) ?? fetch(address, init), signal)
@@ -53,7 +53,7 @@ async function send(address: string, request: ApiRequest, headers: Record<string
     // A refusal counts whatever status a gateway gives it (spec 2 §5: every reply whose errCode is not 0).
     return response.ok || ('error' in reply && reply.error.kind === 'business') ? reply : { error: { kind: 'http', status: response.status } }
   } catch {
-    if (hasTimedOut()) return { error: { kind: 'timeout', afterMs: limit } }
+    if (hasTimedOut()) return { error: { kind: 'timeout', afterMs: timeoutMs } }
     if (outer.aborted) return { error: { kind: 'aborted' } }
     await waitForPageShow()
     return { error: { kind: 'network' } }

@@ -7,11 +7,11 @@ const refusal = (errCode: number): ApiError => ({ kind: 'business', errCode, err
 it.each([
   [-127002, { as: 'logout' }],
   [-200198, { as: 'logout' }],
-  [-196309, { as: 'gate', gate: 'end', isTold: false }],
-  [-196308, { as: 'gate', gate: 'end', isTold: false }],
-  [-196307, { as: 'gate', gate: 'not-start', isTold: false }],
-  [-196300, { as: 'gate', gate: 'invalid', isTold: false }],
-  [-196252, { as: 'gate', gate: 'end', isTold: true }],
+  [-196309, { as: 'gate', gate: 'end', shouldToast: false }],
+  [-196308, { as: 'gate', gate: 'end', shouldToast: false }],
+  [-196307, { as: 'gate', gate: 'not-start', shouldToast: false }],
+  [-196300, { as: 'gate', gate: 'invalid', shouldToast: false }],
+  [-196252, { as: 'gate', gate: 'end', shouldToast: true }],
   [-208033, { as: 'toast' }],
   [-196814, { as: 'toast' }],
   [-196815, { as: 'toast' }],
@@ -45,7 +45,7 @@ it.each([CODE.sliderCaptchaRequired, CODE.bookingExists, CODE.bookingTimeTaken])
 
 it('leaves a tolerated code to the caller, even one with a gate', () => {
   expect(handlingOf(refusal(CODE.activityEnded), [CODE.activityEnded])).toEqual({ as: 'caller' })
-  expect(handlingOf(refusal(CODE.activityClosed), [CODE.activityEnded])).toEqual({ as: 'gate', gate: 'end', isTold: false })
+  expect(handlingOf(refusal(CODE.activityClosed), [CODE.activityEnded])).toEqual({ as: 'gate', gate: 'end', shouldToast: false })
 })
 
 it('is silent about an aborted call, and shows every other failure', () => {

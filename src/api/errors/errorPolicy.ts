@@ -6,16 +6,16 @@ export type Gate = 'end' | 'not-start' | 'invalid'
 
 /**
  * What happens on a failure:
- * - `logout`: the session ends; `gate`: the invalid-activity page shows, in silence but for what `isTold`; `toast`: the message shows for 2 s;
+ * - `logout`: the session ends; `gate`: the invalid-activity page shows, with a toast only where `shouldToast`; `toast`: the message shows for 2 s;
  * - `caller`: the caller handles it (captcha, booking), see `CallOptions`; `silent`: nothing is shown.
  */
-export type Handling = { readonly as: 'logout' } | { readonly as: 'gate'; readonly gate: Gate; readonly isTold: boolean } | { readonly as: 'toast' } | { readonly as: 'caller' } | { readonly as: 'silent' }
+export type Handling = { readonly as: 'logout' } | { readonly as: 'gate'; readonly gate: Gate; readonly shouldToast: boolean } | { readonly as: 'toast' } | { readonly as: 'caller' } | { readonly as: 'silent' }
 
 const logout: Handling = { as: 'logout' }
 const toast: Handling = { as: 'toast' }
 const caller: Handling = { as: 'caller' }
 const silent: Handling = { as: 'silent' }
-const gate = (to: Gate, isTold = false): Handling => ({ as: 'gate', gate: to, isTold })
+const gate = (to: Gate, shouldToast = false): Handling => ({ as: 'gate', gate: to, shouldToast })
 
 /** The codes that do something else than show the server's message as a toast (spec 1 §8, spec 2 §8). Every other code is a toast, known or not. */
 const POLICY: ReadonlyMap<number, Handling> = new Map([

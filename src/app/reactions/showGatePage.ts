@@ -19,7 +19,7 @@ export const showGatePage: Effect<UnknownAction> = async (action, api, ports) =>
   if (handling?.as !== 'gate' || isGatePath(pathname) || isLeft) return
   unsubscribe()
   try {
-    if (handling.isTold) void notifyFailure(action, api, ports)
+    if (handling.shouldToast) void notifyFailure(action, api, ports)
     await navigation.replace(gatePath(campaign, handling.gate) + search, { state: null })
   } finally {
     subscribe()

@@ -1,9 +1,9 @@
 import type { ActionArg, ActivityRequest } from '@/services/candle'
-import type { DrawReply } from './drawAnswer'
+import type { CallResult } from '@/api/errors/callOutcome'
 import { useDraw, type Draw, type DrawOptions } from './useDraw'
 
 /** What RTK Query's hook gives of an `action` that is made with `drawCall` and takes nothing but the tap. */
-type Sending<Result> = readonly [send: (arg: ActionArg<undefined>) => Promise<DrawReply<Result>>, ...rest: readonly unknown[]]
+type Sending<Result> = readonly [send: (arg: ActionArg<undefined>) => Promise<CallResult<Result>>, ...rest: readonly unknown[]]
 
 /** A draw of one of the campaign's actions: `useActionDraw(useXSignMutation(), { name: 'xSign', request })`. */
 export function useActionDraw<Result>([send]: Sending<Result>, { request, ...options }: Omit<DrawOptions<Result, void>, 'send'> & { readonly request: ActivityRequest }): Draw<Result, void> {

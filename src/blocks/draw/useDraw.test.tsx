@@ -6,7 +6,7 @@ import { KEY_PREFIX } from '@/lib/storage/storageKeys'
 import { toast } from '@/ui/feedback/toast'
 import { clearBrowser, testSession } from '../../../tests/render'
 import { startStore } from '../../../tests/startStore'
-import { drawAnswer, type DrawReply } from './drawAnswer'
+import { callOutcome, type CallResult } from '@/api/errors/callOutcome'
 import { DRAW_RETRY_DELAYS_MS, useDraw } from './useDraw'
 
 beforeEach(() => void jest.useFakeTimers())
@@ -17,12 +17,12 @@ afterEach(async () => {
 })
 
 type Prize = { readonly id: string }
-type Send = (requestId: string, input?: unknown) => Promise<DrawReply<Prize>>
+type Send = (requestId: string, input?: unknown) => Promise<CallResult<Prize>>
 
 const prize: Prize = { id: 'P1' }
-const lost: DrawReply<Prize> = { error: { kind: 'network' } }
-const says = (errCode: number): DrawReply<Prize> => ({ error: { kind: 'business', errCode, errMsg: 'no', data: null } })
-const sender = (answer: DrawReply<Prize> = lost) => jest.fn<Send>().mockResolvedValue(answer)
+const lost: CallResult<Prize> = { error: { kind: 'network' } }
+const says = (errCode: number): CallResult<Prize> => ({ error: { kind: 'business', errCode, errMsg: 'no', data: null } })
+const sender = (answer: CallResult<Prize> = lost) => jest.fn<Send>().mockResolvedValue(answer)
 const ALL_PAUSES = DRAW_RETRY_DELAYS_MS.reduce((sum, pause) => sum + pause, 0)
 
 async function start(send: Send, { toastAs = (): 'error' | 'success' => 'error', user = 'U1' } = {}) {
@@ -147,5 +147,5 @@ it.each([
   [says(-200198).error, 'held'],
   [says(-196308).error, 'refused'],
 ])('takes %j for %s', (error, kind) => {
-  expect(drawAnswer({ error }).kind).toBe(kind)
+  expect(callOutcome({ error }).kind).toBe(kind)
 })

@@ -5,7 +5,7 @@ import { selectSourceId, type WithEntry } from '@/features/entry'
 import { selectUserUid, type WithSession } from '@/features/session'
 import { delayWhileVisible } from '@/lib/page/delayWhileVisible'
 import { makeRequestId } from '@/lib/requestId'
-import { drawAnswer, type DrawReply } from './drawAnswer'
+import { callOutcome, type CallResult } from '@/api/errors/callOutcome'
 import { notifyError, type ErrorToast } from './notifyError'
 
 /**
@@ -33,8 +33,8 @@ export type DrawOptions<Result, Input> = {
   /** Tells several draws of one campaign apart. */
   readonly name?: string
   /** Sends the campaign's call; `input` is what the user chose with the tap. The same id again is the same draw: the server repeats the result of the first. */
-  readonly send: (requestId: string, input: Input) => Promise<DrawReply<Result>>
-  /** Gate codes for which the campaign has a page of its own; the same as those given to `drawCall`. */
+  readonly send: (requestId: string, input: Input) => Promise<CallResult<Result>>
+  /** Codes that the campaign answers by itself; the same as those given to `drawCall`. */
   readonly tolerates?: readonly number[]
   /** The toast that shows a refusal's message; an error by default. */
   readonly toastAs?: (errCode: number) => ErrorToast
@@ -76,7 +76,7 @@ export function useDraw<Result, Input = void>({ name = 'draw', send, tolerates =
       if (pause > 0) await delayWhileVisible(pause)
       if (run.aborted || !isOpen(id)) break
       const reply = await send(id, input as Input)
-      const answer = drawAnswer(reply, tolerates)
+      const answer = callOutcome(reply, tolerates)
       if (run.aborted) break
       if (answer.kind === 'known') {
         show({ step: 'settled', result: answer.result, isFresh })

@@ -1,4 +1,4 @@
-import type { DrawReply } from '@/blocks/draw/drawAnswer'
+import type { CallResult } from '@/api/errors/callOutcome'
 import type { PayStep } from '@/features/pay'
 import type { MadeOrder, PayResult } from '@/services/candle'
 
@@ -31,9 +31,9 @@ export type PayOptions<Input, Result> = {
   /** What is sold: one name for each thing that the campaign takes orders for. */
   readonly name: string
   /** Sends the campaign's call that makes an order (`payCall`). */
-  readonly order: (requestId: string, input: Input, cents: number) => Promise<DrawReply<MadeOrder>>
+  readonly order: (requestId: string, input: Input, cents: number) => Promise<CallResult<MadeOrder>>
   /** Asks for the status of an order; never answered from the cache. */
-  readonly look: (orderNo: string) => Promise<DrawReply<Result>>
+  readonly look: (orderNo: string) => Promise<CallResult<Result>>
   /** Opens the campaign's page that shows the result; without it this page does. */
   readonly onHandedOver?: (orderNo: string) => void
   /** Reloads the page's data: an order was paid, closed, refused or given up, and once more when the user has seen what came of it. */

@@ -1,6 +1,6 @@
 import { describeError } from '@/api/errors/describeError'
 import { apiMessages } from '@/api/messages'
-import { drawAnswer, type DrawReply } from '@/blocks/draw/drawAnswer'
+import { callOutcome, type CallResult } from '@/api/errors/callOutcome'
 import { holdPanel, panelState, type PayOrder, type PayWork } from '@/features/pay'
 import { openPay, type PayOutcome } from '@/hosts'
 import { delayWhileVisible } from '@/lib/page/delayWhileVisible'
@@ -16,8 +16,8 @@ export const ORDER_PAUSES: readonly number[] = [0, 1_500, 3_500]
 /** One run of following an order. */
 export type PayFlow<Result> = {
   /** The campaign's calls; they never reject. The same request id again is the same order. */
-  readonly send: (asked: PayOrder) => Promise<DrawReply<MadeOrder>>
-  readonly look: (orderNo: string) => Promise<DrawReply<Result>>
+  readonly send: (asked: PayOrder) => Promise<CallResult<MadeOrder>>
+  readonly look: (orderNo: string) => Promise<CallResult<Result>>
   /** The order as all tabs have it now; undefined once it is over, or another user's page. */
   readonly current: () => PayOrder | undefined
   readonly change: (asked: PayOrder, changes: Partial<Pick<PayOrder, 'orderNo' | 'isHandedOver' | 'panelSince'>>) => void
@@ -41,7 +41,7 @@ async function makeOrder<Result extends PayResult>(asked: PayOrder, flow: PayFlo
   for (const pause of ORDER_PAUSES) {
     if (pause > 0) await delayWhileVisible(pause)
     if (signal.aborted || current()?.requestId !== asked.requestId) return undefined
-    const answer = drawAnswer(await send(asked))
+    const answer = callOutcome(await send(asked))
     if (signal.aborted || answer.kind === 'held') break
     if (answer.kind === 'lost') continue
     if (answer.kind === 'known' && answer.result.cents === asked.cents) {

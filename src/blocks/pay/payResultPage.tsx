@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { definePage, type Page } from '@/blocks/definePage'
-import type { DrawReply } from '@/blocks/draw/drawAnswer'
+import type { CallResult } from '@/api/errors/callOutcome'
 import { resultConfig } from '@/blocks/result/config'
 import { paySlice } from '@/features/pay'
 import { useMessages } from '@/lib/i18n'
@@ -28,7 +28,7 @@ const Heading = styled.h1`
 
 export type PayResultPageOptions<Result extends PayResult> = {
   /** Asks how an order stands, anew each time. */
-  readonly useLook: () => (orderNo: string) => Promise<DrawReply<Result>>
+  readonly useLook: () => (orderNo: string) => Promise<CallResult<Result>>
   /** The page's title, and what is said once it is paid. */
   readonly useTexts: (result: Result | undefined) => { readonly title: string; readonly paid: { readonly title: string; readonly text: string }; readonly back: string; /** Besides amount, time and number. */ readonly facts: readonly (readonly [label: string, value: string])[] }
   /** As it is paid, in previews. */

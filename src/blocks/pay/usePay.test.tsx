@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, renderHook, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
-import type { DrawReply } from '@/blocks/draw/drawAnswer'
+import type { CallResult } from '@/api/errors/callOutcome'
 import { paySlice } from '@/features/pay'
 import { USER_KEY_PREFIX } from '@/lib/storage/storageKeys'
 import { installNativeApp, type NativeAppCall, type NativeAppStub } from '@/mocks/hosts/nativeAppStub'
@@ -27,12 +27,12 @@ const POLL_MS = RESULT_POLL.every * RESULT_POLL.atMost
 const ORDER_MS = ORDER_PAUSES.reduce((sum, pause) => sum + pause, 0)
 
 const made: MadeOrder = { orderNo: 'N1', cents: 10_000, payToken: 'T1' }
-const stands = (status: PayResult['status']): DrawReply<PayResult> => ({ data: { orderNo: 'N1', status, cents: 10_000, paidAt: '' } })
+const stands = (status: PayResult['status']): CallResult<PayResult> => ({ data: { orderNo: 'N1', status, cents: 10_000, paidAt: '' } })
 const lost = { error: { kind: 'network' } }
 const says = (errCode: number) => ({ error: { kind: 'business', errCode, errMsg: 'no', data: null } })
 
-type Order = (requestId: string, input: string, cents: number) => Promise<DrawReply<MadeOrder>>
-type Look = (orderNo: string) => Promise<DrawReply<PayResult>>
+type Order = (requestId: string, input: string, cents: number) => Promise<CallResult<MadeOrder>>
+type Look = (orderNo: string) => Promise<CallResult<PayResult>>
 
 const panel = (handle: (call: NativeAppCall) => void) => (app = installNativeApp(handle))
 const panels = () => app?.calls.filter(({ method }) => method === 'openPay').length

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import type { LivePage } from '@/blocks/definePage'
-import type { DrawReply } from '@/blocks/draw/drawAnswer'
+import type { CallResult } from '@/api/errors/callOutcome'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { useLoginLauncher } from '@/blocks/intent/useLoginLauncher'
 import { usePageConfig } from '@/blocks/usePageConfig'
@@ -23,7 +23,7 @@ export type PayResultActions = Omit<PayActions<never>, 'pay'> & { readonly ride:
 type Asked<Result> = { readonly answered?: string; readonly result?: Result }
 
 /** The order of the address: asked for five times, two seconds apart, and then by the user. An address without one leads to the campaign's home. */
-export function usePayResult<Result extends PayResult>(configKey: string, useLook: () => (orderNo: string) => Promise<DrawReply<Result>>): LivePage<PayResultData<Result>, PayResultActions> {
+export function usePayResult<Result extends PayResult>(configKey: string, useLook: () => (orderNo: string) => Promise<CallResult<Result>>): LivePage<PayResultData<Result>, PayResultActions> {
   const dispatch = useDispatch<AppLinkDispatch>()
   const { pathname, search } = useLocation()
   const orderNo = parseQuery(search).get('orderNo') ?? ''

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
-import type { DrawReply } from '@/blocks/draw/drawAnswer'
+import type { CallResult } from '@/api/errors/callOutcome'
 import { useDraw, type DrawStage } from '@/blocks/draw/useDraw'
 import { quizAnswered, quizEnded, quizJudged, quizOf, quizRefused, type QuizAnswers, type QuizOutcome, type WithQuiz } from '@/features/quiz'
 import type { ActionArg, ActivityRequest } from '@/services/candle'
@@ -31,8 +31,8 @@ export const quizActions = ['start', 'answer', 'handIn'] as const
 
 type QuizCalls = {
   /** Both are made with `drawCall`; the page call, which `start` refreshes, tells of the round. */
-  readonly start: (arg: ActionArg<undefined>) => Promise<DrawReply<string>>
-  readonly submit: (arg: ActionArg<HandedIn>) => Promise<DrawReply<QuizOutcome>>
+  readonly start: (arg: ActionArg<undefined>) => Promise<CallResult<string>>
+  readonly submit: (arg: ActionArg<HandedIn>) => Promise<CallResult<QuizOutcome>>
   /** The page call; its `refetch` is one that a request under way does not hold up (`useAskAnew`). */
   readonly page: RoundCall
   /** Told that no round begins. */
