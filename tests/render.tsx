@@ -60,14 +60,14 @@ export async function renderApp(path: string, preparation: Preparation = {}): Pr
 const realSetTimeout = setTimeout
 
 /** A step back that is under way would be made in the next app, and lead away from its page: in a browser it is over before the user reloads. */
-async function closeEntries(): Promise<void> {
+async function waitForOverlayEntries(): Promise<void> {
   const isOverlay = () => ((window.history.state as { readonly over?: number } | null)?.over ?? 0) > 0
   for (let timers = 0; timers < 5 && isOverlay(); timers += 1) await act(() => new Promise((resolve) => realSetTimeout(resolve)))
 }
 
 /** As a reload: a new app at the same entry of the history, with what the browser keeps. */
 export async function reloadApp(preparation: Preparation = {}): Promise<RenderedApp> {
-  await closeEntries()
+  await waitForOverlayEntries()
   unloadApp()
   return startApp(preparation)
 }
@@ -107,7 +107,6 @@ function stopApp(): void {
   for (const stop of listened) stop()
   listened = []
 }
-
 
 /**
  * What one test leaves in the browser, taken away. Only once it is all there: a value is stored by a timer, and the step back of an overlay

@@ -21,5 +21,5 @@ export async function startStore({ at, cookies = '', environment = testEnvironme
   return { store, navigation, notify, persistNow, syncSession }
 }
 
-/** Lets everything that is already on its way arrive. */
-export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60))
+/** For a test that nothing more happens: 60 ms, in which the embedded backend answers. What must happen is waited for with `waitFor`. */
+export const shortPause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60))

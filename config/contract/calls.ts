@@ -5,7 +5,7 @@ import { api } from '@/api/api'
 import type { CallOptions } from '@/api/baseQuery'
 import type { ApiRequest } from '@/api/request'
 import { registry } from '@/campaigns/registry'
-import { kitSamples, type Samples } from './samples'
+import { serviceSamples, type Samples } from './samples'
 
 type Issue = { readonly message: string; readonly path?: readonly unknown[] | undefined }
 
@@ -50,7 +50,7 @@ const isOfTest = (name: string): boolean => /^test(?!Drive)|[sS]pecimen|Example/
 /** All of them, by their names. */
 export async function loadCalls(): Promise<readonly Call[]> {
   for (const file of globSync(KIT).toSorted()) await importFrom(file)
-  const samples: Samples[] = [kitSamples]
+  const samples: Samples[] = [serviceSamples]
   for (const prefix of Object.keys(registry)) samples.push(await loadCampaign(prefix))
   const calls: Call[] = []
   const note = (name: string) => [

@@ -1,6 +1,6 @@
 import { PRODUCTION_ORIGIN } from '@config/env/siteHosts'
 
-/** By a call's name, its own arguments; activity and user are added to every call. One entry for each way in which it is asked. */
+/** By a call's name, its own arguments: one entry for each way in which it is asked. Activity and user are added to a campaign's calls; a service's sample is all that it sends. */
 export type Samples = { readonly [call: string]: readonly unknown[] }
 
 const phone = '13512345678'
@@ -13,7 +13,7 @@ const invitation = { promotorCode, sourceId, shareSourceId: 'SHARE2026', channel
 const invitee = { sourceId, promotorCode, shareSourceId: 'SHARE2026', channel, isNewUser: true }
 
 /** Of the calls of src/services. A campaign writes those of its own calls into its `tests/requests.ts`. */
-export const kitSamples: Samples = {
+export const serviceSamples: Samples = {
   addBehaviorLog: [{ type: 'share', outcome: 'success', sourceId, telephone: phone, isApp: 0 }],
   bindPromoterCode: [{ promoteCode: 'D5M9TR', smsCode: '123456', contextToken, phone }],
   carrierLogin: [{ spToken: 'a1b2c3', resultCode: '600000', signature: { accessToken: 'd4e5f6', jwtToken: 'a7b8c9' }, invitation, pageUrl }],

@@ -47,7 +47,7 @@ const developmentChecks = {
 export function makeStore({ environment, navigation, preloaded, storages = storagesOf(environment), notify = toast.error, devTools = false }: StoreOptions) {
   const readContext = (state: unknown) => requestContextOf(state as RootState, environment)
   const persistNow = (): void => void persistor.flush()
-  const syncSession = (): Promise<void> => syncSessionWithOtherTabs(store, storages, persistNow)()
+  const syncSession = (): Promise<void> => syncSessionWithOtherTabs(store, storages, persistNow)
   const rootReducer = rootReducerOf(storages)
   const ports = { navigation, notify, syncSession, persistNow, clearUserStorage: () => clearUserStorage(storages) }
   const store = configureStore({

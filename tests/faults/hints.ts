@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs'
 export type Hint = {
   readonly search?: string
   readonly sourceId?: string
-  /** Visited with a session (`true`), without one (`false`), or both; by the page's kind and guard unless given. */
-  readonly who?: readonly boolean[]
+  /** Visited with a session alone, or without one alone; by the page's kind and guard unless given. */
+  readonly isLoggedIn?: boolean
   /** Who it is, where it takes a certain person: whose session, and who logs in. */
   readonly mobile?: string
   /** What the tab remembers of other pages, by slice: what the user chose there before this page. */
@@ -21,7 +21,7 @@ export type Hint = {
 /** By the path of a campaign's page. */
 export type Hints = Readonly<Record<string, Hint>>
 
-type Told = {
+type CampaignHints = {
   readonly hints?: Hints
   /** Those calls of reach.ts's `KIT`, which no campaign needs to ask, that this one does ask: then their faults must be met here. */
   readonly kitCalls?: readonly string[]
@@ -30,7 +30,7 @@ type Told = {
 }
 
 /** A campaign says so itself, in `tests/hints.ts` of its folder. */
-export async function hintsOf(prefix: string): Promise<Required<Told>> {
+export async function hintsOf(prefix: string): Promise<Required<CampaignHints>> {
   const file = `src/campaigns/${prefix}/tests/hints.ts`
-  return { hints: {}, kitCalls: [], elsewhere: {}, ...(existsSync(file) ? ((await import(`../../${file}`)) as Told) : {}) }
+  return { hints: {}, kitCalls: [], elsewhere: {}, ...(existsSync(file) ? ((await import(`../../${file}`)) as CampaignHints) : {}) }
 }

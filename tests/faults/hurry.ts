@@ -33,8 +33,12 @@ export function endWhenTold(waits: readonly number[]): () => void {
   const { setTimeout: begin, clearTimeout: clear } = globalThis
   const waiting = new Map<unknown, () => void>()
   globalThis.setTimeout = ((run: () => void, delay = 0, ...rest: []) => {
-    const timer = begin(run, delay, ...rest)
-    if (waits.includes(delay)) waiting.set(timer, run)
+    const end = () => {
+      waiting.delete(timer)
+      run(...rest)
+    }
+    const timer = begin(end, delay)
+    if (waits.includes(delay)) waiting.set(timer, end)
     return timer
   }) as typeof setTimeout
   globalThis.clearTimeout = (timer) => {
@@ -47,7 +51,6 @@ export function endWhenTold(waits: readonly number[]): () => void {
       clear(timer as NodeJS.Timeout)
       run()
     }
-    waiting.clear()
   }
 }
 

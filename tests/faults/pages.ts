@@ -52,12 +52,12 @@ export function visitsOf({ prefix, developmentSourceId }: Campaign, path: string
     waits: hint?.waits ?? [],
     endedBy: hint?.endedBy ?? {},
   })
-  return whoSees(entry, hint?.who).map(visit)
+  return whoSees(entry, hint?.isLoggedIn).map(visit)
 }
 
 /** Guarded pages need a session, pages to log in at are for who has none, and all others are for both. */
-function whoSees({ kind, login }: PageEntry, hinted: readonly boolean[] | undefined): readonly boolean[] {
-  if (hinted) return hinted
+function whoSees({ kind, login }: PageEntry, hinted: boolean | undefined): readonly boolean[] {
+  if (hinted !== undefined) return [hinted]
   if (login) return [true]
   return kind === 'login' || kind === 'register' || kind === 'empty' ? [false] : [false, true]
 }

@@ -40,12 +40,12 @@ const CALM_TICKS = 3
 
 const tick = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, TICK)))
 
-/** Until something has happened, or the limit (milliseconds) is over. */
+/** Until something has happened, or the limit is over: milliseconds of ticks, of which a busy machine makes longer ones. */
 export async function until(hasHappened: () => boolean, limit = 6_000): Promise<void> {
   for (let waited = 0; waited < limit && !hasHappened(); waited += TICK) await tick()
 }
 
-/** Until nothing is on its way and nothing changes on the screen. False when that does not come within the limit (milliseconds). */
+/** Until nothing is on its way and nothing changes on the screen. False when that does not come within the limit (as `until`'s). */
 export async function settle(limit = 6_000): Promise<boolean> {
   const look = (): string => `${changes} ${window.location.href}`
   let before = look()

@@ -5,7 +5,7 @@ import { mountTestBackend } from '@/mocks/jest'
 import { mocks } from '../specimen/mocks'
 import { autoLoginFailed, expectAddress, findButton } from '../journeySteps'
 import { clearBrowser, renderApp } from '../render'
-import { settled } from '../startStore'
+import { shortPause } from '../startStore'
 
 const code = await import('@/blocks/intent/logInByApp')
 let release = () => {}
@@ -24,7 +24,7 @@ it("opens no login of the app's over a page that was gone to while its code was 
     await act(() => app.router.navigate('/specimen-activity/rule?sourceId=SPECIMEN2026&isNavBar=1'))
     expect(await screen.findByText('自活动上线之日起。')).toBeVisible()
     await act(async () => release())
-    await settled()
+    await shortPause()
     expect(openLogins()).toBe(0)
     await expectAddress(app, '/specimen-activity/rule?sourceId=SPECIMEN2026&isNavBar=1')
   } finally {

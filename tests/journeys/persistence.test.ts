@@ -5,7 +5,7 @@ import { enterCampaign } from '@/features/entry'
 import { selectIsLoggedIn, tokenReceived, userIdentified } from '@/features/session'
 import type { LazySlice } from '@/lib/storage/lazySlice'
 import type { StoredValues } from '@/lib/storage/slicePersist'
-import { settled, startStore, testEnvironment } from '../startStore'
+import { shortPause, startStore, testEnvironment } from '../startStore'
 
 const SESSION = 'market-platform-h5.session'
 const ENTRY = 'market-platform-h5.entry'
@@ -39,7 +39,7 @@ it('brings the session back after a reload, from JSON in a cookie (spec 1 §3)',
 
 it('leaves no cookie for someone who is not logged in', async () => {
   await startStore()
-  await settled()
+  await shortPause()
   expect(Cookies.get(SESSION)).toBeUndefined()
 })
 

@@ -14,7 +14,7 @@ import { endAtOnce } from '../faults/hurry'
 import { callsOf, findButton, sessionOf } from '../journeySteps'
 import { clearBrowser, renderApp, type RenderedApp } from '../render'
 import { entry, ready, sampleCampaign, samplePage } from '../sampleCampaign'
-import { settled } from '../startStore'
+import { shortPause } from '../startStore'
 
 const HOME = '/_example'
 const LINK = 'http://localhost/market-platform-h5/_example?sourceId=EXAMPLE2026&promotorCode=P8K3QX&shareSourceId=S0&channel=WX1'
@@ -318,7 +318,7 @@ describe('to the app and to a car', () => {
     const app = await renderApp('/sample-activity?sourceId=EXAMPLE2026', sampleCampaign({ '': entry(() => Promise.resolve(page())) }))
     const button = await findButton(name)
     await waitFor(() => expect(callsOf(backend, 'getWebConfig')).toHaveLength(1))
-    await settled()
+    await shortPause()
     const write = jest.spyOn(navigator.clipboard, 'writeText')
     await app.user.click(button)
     await waitFor(() => expect(write).toHaveBeenCalledWith(expect.stringContaining('http')))

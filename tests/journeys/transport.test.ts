@@ -7,7 +7,7 @@ import { tokenReceived } from '@/features/session'
 import { cas, contextTokenOf } from '@/services/cas'
 import { candle } from '@/services/candle'
 import { tracking } from '@/services/tracking'
-import { settled, startStore, testEnvironment } from '../startStore'
+import { shortPause, startStore, testEnvironment } from '../startStore'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -125,10 +125,10 @@ it('says nothing of a call that was given up by the caller', async () => {
   server.use(http.post(LOGIN, () => delay('infinite')))
   const { store, notify } = await startStore()
   const asking = store.dispatch(login)
-  await settled()
+  await shortPause()
   asking.abort()
   await asking
-  await settled()
+  await shortPause()
   expect(notify).not.toHaveBeenCalled()
 })
 
@@ -136,7 +136,7 @@ it('finds the context token of a refused login, and tells the words of the serve
   server.use(http.post(LOGIN, reply({ contextToken: 'c2' }, -208212, '验证码错误')))
   const { store, notify } = await startStore()
   const { error } = await store.dispatch(login)
-  await settled()
+  await shortPause()
   expect(contextTokenOf(error)).toBe('c2')
   expect(notify.mock.calls).toEqual([['验证码错误']])
 })
@@ -145,7 +145,7 @@ it('leaves -208033 of the send-code call to who asked', async () => {
   server.use(http.get(SMS, reply({ contextToken: 'c2' }, -208033, 'server words')))
   const { store, notify } = await startStore()
   const { error } = await store.dispatch(cas.endpoints.sendSms.initiate({ phone: '13800138000', contextToken: '' }))
-  await settled()
+  await shortPause()
   expect(contextTokenOf(error)).toBe('c2')
   expect(notify).not.toHaveBeenCalled()
 })
@@ -155,7 +155,7 @@ it('has words of its own for a wrong number, whichever call finds it (spec 1 §8
   const { store, notify } = await startStore()
   await store.dispatch(cas.endpoints.sendSms.initiate({ phone: '13800138000', contextToken: '' }))
   await store.dispatch(login)
-  await settled()
+  await shortPause()
   expect(notify.mock.calls).toEqual([['号码有误，请重新输入'], ['号码有误，请重新输入']])
 })
 
@@ -163,7 +163,7 @@ it('tells nobody when the behaviour log fails', async () => {
   server.use(http.get('*/addBehaviorLog', () => HttpResponse.error()))
   const { store, notify } = await startStore()
   await store.dispatch(tracking.endpoints.addBehaviorLog.initiate({ type: 'login', outcome: 'success', sourceId: 'S1', telephone: null, isApp: 0 }))
-  await settled()
+  await shortPause()
   expect(notify).not.toHaveBeenCalled()
 })
 
@@ -171,7 +171,7 @@ it('leads calls that find the activity ended to its page, once and in silence (s
   server.use(http.get(LOGIN_PAGE, reply(null, -196308, '活动已结束')))
   const { store, navigation, notify } = await startStore()
   await Promise.all(['S1', 'S2', 'S3'].map((sourceId) => store.dispatch(candle.endpoints.getLoginPage.initiate({ sourceId }))))
-  await settled()
+  await shortPause()
   expect(navigation.replace.mock.calls).toEqual([['/cash/invalid-activity/1?sourceId=S1', { state: null }]])
   expect(notify).not.toHaveBeenCalled()
 })
@@ -204,7 +204,7 @@ describe('a page that is left in the middle of a call', () => {
     const call = store.dispatch(askForLoginPage)
     const isOver = jest.fn()
     void call.then(isOver)
-    await settled()
+    await shortPause()
     return { call, isOver }
   }
   afterEach(() => window.dispatchEvent(new Event('pageshow')))

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { WITHDRAWAL_RETRY_DELAYS_MS, WATCH } from '@/features/cashInvite'
+import { WITHDRAWAL_RETRY_DELAYS_MS, WITHDRAWAL_POLLING } from '@/features/cashInvite'
 import { loggedOut, sessionFollowed } from '@/features/session'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { mountTestBackend } from '@/mocks/jest'
@@ -31,7 +31,7 @@ const hurryAsking = () => {
   goOn = endAtOnce(WITHDRAWAL_RETRY_DELAYS_MS)
 }
 /** Nor through that before a withdrawal under way is looked for. */
-const watchUntilTold = () => endWhenTold(WATCH.map(({ every }) => every))
+const watchUntilTold = () => endWhenTold(WITHDRAWAL_POLLING.map(({ every }) => every))
 
 const openWithdraw = (mobile?: string) => openAs(backend, `${HOME}/withdraw${QUERY}`, mobile)
 const orders = () => callsOf(backend, 'specimenWithdraw')

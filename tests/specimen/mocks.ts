@@ -11,7 +11,7 @@ import { inviteAt, withdrawalAt } from '@/mocks/seeds/sampleRows'
 import { keepWithdrawals } from '@/mocks/seeds/withdrawals'
 import { campaign } from './index'
 
-/** Cents, of whom the backend knows to have many friends. */
+/** What the passenger with many friends has earned (cents). */
 const EARNED = 118_500
 
 const seed = { everyHours: 5, cents: 1000, statusAt: (): InviteStatus => ({ status: 3, statusName: '奖励已到账' }) }

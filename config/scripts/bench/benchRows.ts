@@ -33,7 +33,7 @@ type Floor = 'modern' | 'legacy'
 async function openRows(pages: readonly BenchPage[], floors: readonly Floor[]): Promise<{ readonly rows: readonly Row[]; readonly close: () => void }> {
   const backend = await embeddedBackend()
   const closing: (() => void)[] = []
-  const serve = async (folder: string, options: ServerOptions = { hasContentPolicy: true }): Promise<string> => {
+  const serve = async (folder: string, options: ServerOptions = {}): Promise<string> => {
     const { origin, close } = await encrypted(distServer(folder, backend, options))
     closing.push(close)
     return origin + BASE_PATH

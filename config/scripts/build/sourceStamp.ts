@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 
 export const STAMP_FILE = 'dist-maps/built-from'
 
-/** All of `config` but what is known to have no part in a build: a new file is then a reason to build again, not a stale build. */
+/** Files that lie directly in `config` count unless they are left out here: a new one is then a reason to build again, not a stale build. A folder that the build reads has to be named. */
 const INPUTS = [
   'src/**/*',
   '{babel.config.js,webpack.config.ts,package.json,package-lock.json,.browserslistrc}',
@@ -12,14 +12,14 @@ const INPUTS = [
   'config/scripts/*.ts',
   'config/scripts/{build,server}/*.ts',
 ]
-const isBuilt = (file: string): boolean => !/\.test\.tsx?$|^src\/campaigns\/[^/]+\/tests\/|(^|\/)src\/(mocks|simulator|workbench)\//.test(file) && statSync(file).isFile()
+const isInput = (file: string): boolean => !/\.test\.tsx?$|^src\/campaigns\/[^/]+\/tests\/|(^|\/)src\/(mocks|simulator|workbench)\//.test(file) && statSync(file).isFile()
 
 /** Everything that a build is made of. */
-export const builtFiles = (): readonly string[] => globSync(INPUTS).filter(isBuilt).toSorted()
+export const buildInputs = (): readonly string[] => globSync(INPUTS).filter(isInput).toSorted()
 
 export function sourceStamp(): string {
   const hash = createHash('sha256')
-  for (const file of builtFiles()) hash.update(file).update(readFileSync(file))
+  for (const file of buildInputs()) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 

@@ -32,7 +32,7 @@ const answerStage: Middleware = (request, response, next) => {
 
 /** A picture of each address (a path of the site), told as they come; the built site is served for them, with nothing behind it. */
 export async function takePictures(addresses: readonly string[], look: Look, onPicture: (index: number, picture: Picture) => void): Promise<void> {
-  const server = distServer('dist', answerStage, { hasContentPolicy: true })
+  const server = distServer('dist', answerStage)
   const stage = `http://localhost:${await listen(server, 0)}${STAGE_PATH}`
   const first = await openPage('current', { isExact: true })
   const waiting = addresses.map((address, index) => ({ address, index }))

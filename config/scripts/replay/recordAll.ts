@@ -32,7 +32,7 @@ const KEEP_SAVED = `(function (create) { URL.createObjectURL = function (blob) {
 const AT_REST = `new Promise(function (resolve) { setTimeout(function () { requestAnimationFrame(function () { resolve(true) }) }, 1000) })`
 
 if (!isBuildFresh()) await import('../build/build.ts')
-const server = distServer('dist', withSimulator(await embeddedBackend()), { hasContentPolicy: true, hasSimulator: true })
+const server = distServer('dist', withSimulator(await embeddedBackend()), { hasSimulator: true })
 const port = await listen(server, 0)
 const site = `http://localhost:${port}${BASE_PATH}`
 // Built when it is first asked for.

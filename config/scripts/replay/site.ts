@@ -12,7 +12,7 @@ export type ReplaySite = { readonly address: string; readonly close: () => void 
 export async function openReplaySite(): Promise<ReplaySite> {
   const stub = await embeddedBackend()
   const files: Middleware = (request, response, next) => (FILES.test(request.url?.split('?')[0] ?? '') ? stub(request, response, next) : next())
-  const server = distServer('dist', withSimulator(files), { hasContentPolicy: true, hasSimulator: true })
+  const server = distServer('dist', withSimulator(files), { hasSimulator: true })
   const port = await listen(server, 0)
   const address = `http://localhost:${port}${BASE_PATH}`
   // Built when it is first asked for.

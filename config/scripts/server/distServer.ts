@@ -12,8 +12,8 @@ import { staticFiles } from './staticFiles.ts'
 const TEXT = { 'Content-Type': 'text/plain; charset=utf-8' }
 
 export type ServerOptions = {
-  /** False leaves all headers away that a browser enforces; the benchmark changes the document, which no policy would allow. */
-  readonly hasContentPolicy: boolean
+  /** True unless given. False leaves all headers away that a browser enforces; the benchmark changes the document, which no policy would allow. */
+  readonly hasContentPolicy?: boolean
   /** Markup put at the start of each document's head; the benchmark makes today's browser look like an old one with it. */
   readonly before?: string
   /** Pages that ask for the simulator get its tag; its script is the backend's to bring (`withSimulator`). */
@@ -21,7 +21,7 @@ export type ServerOptions = {
 }
 
 /** `folder` as nginx serves it (config/nginx), with the embedded backend (or none) in front; beside it lies what the build keeps (`dist-maps`). */
-export function distServer(folder: string, backend: Middleware, { hasContentPolicy, before = '', hasSimulator = false }: ServerOptions = { hasContentPolicy: true }): Server {
+export function distServer(folder: string, backend: Middleware, { hasContentPolicy = true, before = '', hasSimulator = false }: ServerOptions = {}): Server {
   const withMarkup = (html: string): string => html.replace('<head>', `<head>${before}`)
   const readPlain = staticFiles(folder, withMarkup)
   const readSimulated = staticFiles(folder, (html) => withSimulatorTag(withMarkup(html), { always: false }))

@@ -23,7 +23,7 @@ const { port: wanted } = readOptions(HELP, { port: { type: 'string', default: pr
 if (!/^\d{1,5}$/.test(wanted) || Number(wanted) > 65535) stopWith(`No port: "${wanted}"`, HELP)
 
 if (!existsSync('dist/index.html') || !existsSync('dist-maps/contentPolicy.json')) await import('../build/build.ts')
-const port = await listen(distServer('dist', withWorkbench(withSimulator(withDriverApp(await embeddedBackend(), 'production'))), { hasContentPolicy: true, hasSimulator: true }), Number(wanted))
+const port = await listen(distServer('dist', withWorkbench(withSimulator(withDriverApp(await embeddedBackend(), 'production'))), { hasSimulator: true }), Number(wanted))
 console.log(`Serving dist/ at http://localhost:${port}${BASE_PATH}`)
 console.log(`Workbench at http://localhost:${port}${WORKBENCH_PATH}, link workshop at ${LINK_PATH}, wall of pages at ${WALL_PATH}`)
 console.log(`Driver's app around the award centre at http://localhost:${port}${DRIVER_APP_PATH}`)

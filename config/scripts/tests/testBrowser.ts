@@ -41,7 +41,7 @@ const DEMO = { DEMO_FOLDER: `${process.cwd()}/node_modules/.cache/demo`, DEMO_BA
 type Site = { readonly origin: string; readonly openLane: (env?: Readonly<Record<string, string>>) => Lane; readonly close: () => void }
 
 async function openSite(): Promise<Site> {
-  const server = distServer('dist', tools, { hasContentPolicy: true, hasSimulator: true })
+  const server = distServer('dist', tools, { hasSimulator: true })
   // A test asks again after a while over a connection that it has: a server that has just closed it would fail the test.
   server.keepAliveTimeout = KEEP_ALIVE_MS
   const port = await listen(server, 0)

@@ -1,4 +1,4 @@
-import { actionName, isTold } from './actionName'
+import { actionName, isLogged } from './actionName'
 
 const call = (endpointName: string, phase: string, more: { readonly payload?: unknown; readonly kind?: 'Query' | 'Mutation'; readonly meta?: object } = {}) => ({
   type: `api/execute${more.kind ?? 'Query'}/${phase}`,
@@ -24,7 +24,7 @@ it.each([
   [{ type: 'api/tokenRejected', payload: {} }, 'api/tokenRejected'],
 ])('calls it by its name: %#', (action, name) => {
   expect(actionName(action)).toBe(name)
-  expect(isTold(action)).toBe(true)
+  expect(isLogged(action)).toBe(true)
 })
 
 it.each([
@@ -39,5 +39,5 @@ it.each([
   [{ type: 'api/mutations/removeMutationResult', payload: {} }],
   [{ type: 'api/queries/removeQueryResult', payload: {} }],
 ])('says nothing of what the libraries tell themselves: %#', (action) => {
-  expect(isTold(action)).toBe(false)
+  expect(isLogged(action)).toBe(false)
 })

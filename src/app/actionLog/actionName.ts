@@ -29,7 +29,7 @@ export function actionName({ type, payload, key, meta }: Shape): string {
 }
 
 /** Whether the log tells an action: not a call that was not made because its answer was there or under way, and no storage that had kept nothing. */
-export function isTold({ type, payload, meta }: Shape): boolean {
+export function isLogged({ type, payload, meta }: Shape): boolean {
   if (INTERNAL.test(type) || meta?.condition === true) return false
   return type !== RESTORED || (payload !== undefined && payload !== null)
 }

@@ -1,6 +1,6 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit'
 import type { AppHistory } from '@/lib/history/appHistory'
-import { actionName, isTold } from './actionName'
+import { actionName, isLogged } from './actionName'
 import { lookOnlyAtPast } from './lookOnlyAtPast'
 import type { DevTools } from './loadDevTools'
 
@@ -33,7 +33,7 @@ export const devToolsOptions: DevToolsEnhancerOptions = {
   maxAge: KEPT,
   trace: true,
   traceLimit: TRACED_FRAMES,
-  predicate: (_, action) => isTold(action),
+  predicate: (_, action) => isLogged(action),
   actionSanitizer: (action) => {
     const safe = redact(action) as typeof action & { payload?: unknown; meta?: object }
     const type = actionName(action)

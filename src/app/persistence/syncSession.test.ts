@@ -10,7 +10,7 @@ function start() {
   const store = configureStore({ reducer: { session: sessionReducer } })
   store.dispatch(tokenReceived({ token: 't1', userType: 1 }))
   const keep = (value: object) => session.setItem('market-platform-h5.session', value)
-  return { keep, id: () => store.getState().session.id, token: () => store.getState().session.token, syncSession: syncSessionWithOtherTabs(store, { session }, () => undefined) }
+  return { keep, id: () => store.getState().session.id, token: () => store.getState().session.token, syncSession: () => syncSessionWithOtherTabs(store, { session }, () => undefined) }
 }
 
 it('changes nothing while the stored session is the same', async () => {

@@ -8,7 +8,7 @@ import { useEnvironment } from '@/lib/page/environmentContext'
 import { useMessages } from '@/lib/i18n'
 import { withLanguage } from '@/lib/i18n/withLanguage'
 import { lazyChunk, LazyComponent } from '@/lib/lazy/lazyChunk'
-import { useScreenState } from '@/lib/page/screenState'
+import { useMarkScreen } from '@/lib/page/screenState'
 import { useNavigate } from '@/lib/history/useNavigate'
 import { ArtCity } from '@/ui/art/ArtCity'
 import { Button } from '@/ui/form/Button'
@@ -45,7 +45,7 @@ const campaigns = lazyChunk(() => import('./CampaignList').then(({ CampaignList 
 
 /** The bare base path, and where one ends up whose activity is over: the product, and what is to be had all the same. In development it shows all campaigns. */
 export function StartPage() {
-  useScreenState('ready')
+  useMarkScreen('ready')
   const navigate = useNavigate()
   useAppLinkSoon()
   const dispatch = useDispatch<AppLinkDispatch>()

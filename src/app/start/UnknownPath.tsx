@@ -5,7 +5,7 @@ import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import type { Campaign } from '@/campaigns/defineCampaign'
 import { useMessages } from '@/lib/i18n'
 import { withLanguage } from '@/lib/i18n/withLanguage'
-import { useScreenState } from '@/lib/page/screenState'
+import { useMarkScreen } from '@/lib/page/screenState'
 import { useNavigate } from '@/lib/history/useNavigate'
 import { LazyArt } from '@/ui/art/LazyArt'
 import { PageFrame } from '@/ui/layout/PageFrame'
@@ -69,7 +69,7 @@ function ToLanding({ path: pathname }: { readonly path: string }) {
 
 /** The link leads to the campaign's home where it has one, else to the product's. */
 function Nowhere({ hasHome = false }: { readonly hasHome?: boolean }) {
-  useScreenState('error')
+  useMarkScreen('error')
   const { open } = useCampaignNavigate()
   const { unknownPath, backHome, backToActivity } = useMessages(startMessages)
   return (

@@ -7,7 +7,7 @@ import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { usePageConfig } from '@/blocks/usePageConfig'
 import { collectEdited, collectLeft, collectSent, collectValidated, draftOf, isTyped, selectCollect, type WithCollect } from '@/features/collect'
 import { makeRequestId } from '@/lib/requestId'
-import { useIsShown } from '@/lib/page/useIsShown'
+import { useMountedRef } from '@/lib/page/useMountedRef'
 import { useOneAtATime } from '@/lib/useOneAtATime'
 import { useQueryParam } from '@/lib/history/useQueryParam'
 import { toast } from '@/ui/feedback/toast'
@@ -36,7 +36,7 @@ export function useAddress(configKey: string, { useAddressOf, useSave, exitRoute
   const [save, answer] = useSave()
   const regions = useQueryRegionListQuery({ request, args: undefined })
   const { isBusy, run } = useOneAtATime()
-  const isShown = useIsShown()
+  const isMounted = useMountedRef()
 
   // What was saved counts, also while it is asked for again, and where that has failed.
   const saved = answer.originalArgs?.args.recordId === recordId ? answer.data : null
@@ -59,7 +59,7 @@ export function useAddress(configKey: string, { useAddressOf, useSave, exitRoute
       const { data: answered, error } = await save({ request, requestId, args: { recordId, address: toAddress(typed) } })
       if (error) return
       // The user may have left meanwhile: the address is saved all the same.
-      const again = isShown.current && asked.refetch()
+      const again = isMounted.current && asked.refetch()
       if (!answered) await again
       // What was corrected meanwhile is not saved yet.
       if (current().requestId === requestId) drop()

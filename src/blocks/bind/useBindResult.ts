@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useNavigate } from '@/lib/history/useNavigate'
-import { useIsShown } from '@/lib/page/useIsShown'
+import { useMountedRef } from '@/lib/page/useMountedRef'
 import { bindingPageLeft, useLoginDispatch, type BindOutcome } from '@/features/login'
 import { toast } from '@/ui/feedback/toast'
 import { resultPath, verifyPath } from './bindAddress'
@@ -12,7 +12,7 @@ export function useBindResult(): (outcome: BindOutcome) => void {
   const dispatch = useLoginDispatch()
   const { search } = useLocation()
   const navigate = useNavigate()
-  const isShown = useIsShown()
+  const isMounted = useMountedRef()
   const shown = useRef<BindOutcome['as']>(undefined)
   useEffect(
     () => () => {
@@ -25,7 +25,7 @@ export function useBindResult(): (outcome: BindOutcome) => void {
     // Spec 1 §8, also to a user who went elsewhere meanwhile; the page that comes says so too, and stays.
     if (outcome.as === 'bound') toast.success(bound)
     // No user who went elsewhere is pulled back, and the form's buttons are free again.
-    if (!isShown.current) {
+    if (!isMounted.current) {
       dispatch(bindingPageLeft(outcome.as))
       return
     }

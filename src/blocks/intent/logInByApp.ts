@@ -1,12 +1,12 @@
 import { autoLogin, notifyMissingTicket, selectIsAutoLoginPending, type useLoginDispatch, type WithLogin } from '@/features/login'
 import { openHost } from '@/hosts'
 import { noteIntent } from './intent'
-import type { Asking } from './useLoginLauncher'
+import type { PendingLogin } from './useLoginLauncher'
 
 type Store = { readonly getState: () => WithLogin; readonly subscribe: (listener: () => void) => () => void }
 
 /** By the app's own login (spec 2 §4). The login by ticket that is still under way comes first: with a user of its own nothing is left to ask for. */
-export async function logInByApp(store: Store, dispatch: ReturnType<typeof useLoginDispatch>, takeNewest: () => Asking | undefined): Promise<void> {
+export async function logInByApp(store: Store, dispatch: ReturnType<typeof useLoginDispatch>, takeNewest: () => PendingLogin | undefined): Promise<void> {
   if (selectIsAutoLoginPending(store.getState())) await autoLoginEnded(store)
   const host = await openHost()
   const asking = takeNewest()

@@ -4,7 +4,7 @@ import { selectEntry } from '@/features/entry'
 import { useLoginDispatch, type WithLogin } from '@/features/login'
 import { selectIsLoggedIn, type WithSession } from '@/features/session'
 import { lazyChunk } from '@/lib/lazy/lazyChunk'
-import { useIsShown } from '@/lib/page/useIsShown'
+import { useMountedRef } from '@/lib/page/useMountedRef'
 import { noteIntent, type Intent } from './intent'
 import { useCampaignNavigate } from '../useCampaignNavigate'
 
@@ -20,7 +20,7 @@ export type Destination = {
 }
 
 /** What the app's login is for, on the page that asked for it. */
-export type Asking = Pick<Destination, 'intent' | 'noteAgain'> & {
+export type PendingLogin = Pick<Destination, 'intent' | 'noteAgain'> & {
   /** There is a session, or the page has gone: nothing is asked for any more. */
   readonly isOver: () => boolean
   /** The user closed the app's login. */
@@ -34,7 +34,7 @@ const appLogin = lazyChunk(() => import('./logInByApp'), [])
 const TIMEOUT_MS = 8_000
 
 /** What waits for the app's login to be opened, by the store: a further press opens no second one, and takes the place of the one before, whose page may have gone. */
-const waiting = new WeakMap<object, Asking>()
+const waiting = new WeakMap<object, PendingLogin>()
 
 /**
  * Leads to the login and, once that is done, `to` the page that it is for. In the app with the navbar flag it is the app's own login
@@ -46,7 +46,7 @@ export function useLoginLauncher(onGivenUp?: () => void): (destination: Destinat
   const dispatch = useLoginDispatch()
   const store = useStore<WithSession & WithLogin>()
   const { pathname } = useLocation()
-  const isShown = useIsShown()
+  const isMounted = useMountedRef()
   const { open } = useCampaignNavigate()
 
   const logInHere = ({ to, intent, isPageDone = false }: Destination) => {
@@ -61,7 +61,7 @@ export function useLoginLauncher(onGivenUp?: () => void): (destination: Destinat
     const { intent = null } = destination
     // What an earlier press was for is not done behind the login of this one.
     noteIntent(intent)
-    const isOver = () => !isShown.current || selectIsLoggedIn(store.getState())
+    const isOver = () => !isMounted.current || selectIsLoggedIn(store.getState())
     const otherwise = () => {
       if (isOver()) return
       // It goes along to our own login.

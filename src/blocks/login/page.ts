@@ -8,6 +8,7 @@ import { selectEntry } from '@/features/entry'
 import { flowsChunk, oneClickChunk, selectIsAutoLoginPending, sendCode, submitLogin, notifyMissingTicket, useAgreements, useLoginDispatch, useOneClick, type LoginResult, type LoginVariant, type InviteeRoutes } from '@/features/login'
 import { selectIsLoggedIn } from '@/features/session'
 import { onFirstTouch } from '@/lib/page/firstTouch'
+import { useMountedRef } from '@/lib/page/useMountedRef'
 import { useUncovered } from '@/lib/history/useUncovered'
 import { parseConfig } from '@/lib/pageConfig'
 import { useHasTimedOut } from '@/lib/time/useHasTimedOut'
@@ -63,15 +64,8 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
       const hasTimedOut = useHasTimedOut(CONFIG_TIMEOUT_MS)
       const hasSession = useSelector(selectIsLoggedIn)
       const { redirectAfterLogin, isDeciding } = useRedirectAfterLogin({ onSuccess, inviteeRoutes })
-      const isShown = useRef(true)
-      useEffect(() => {
-        isShown.current = true
-        const unsubscribe = onFirstTouch(() => void Promise.all([flowsChunk.read(), redirectAfterLoginChunk.read()]).catch(() => undefined))
-        return () => {
-          isShown.current = false
-          unsubscribe()
-        }
-      }, [])
+      const isMounted = useMountedRef()
+      useEffect(() => onFirstTouch(() => void Promise.all([flowsChunk.read(), redirectAfterLoginChunk.read()]).catch(() => undefined)), [])
 
       const isLoading = !data && isFetching && !error && !hasTimedOut
       const isHostLoggingIn = useSelector(selectIsAutoLoginPending)
@@ -105,7 +99,7 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
         logIn: async (config) => {
           const result = await dispatch(submitLogin({ isProtocolHidden, inviteType: config.inviteType || null }))
           // A person who went elsewhere meanwhile is not pulled back.
-          if (result && isShown.current) await redirectAfterLogin(result, config)
+          if (result && isMounted.current) await redirectAfterLogin(result, config)
         },
         logInByCarrier: async (config) => {
           const { logInByCarrier } = await oneClickChunk.read()
@@ -114,7 +108,7 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
           if (!result) return setEnding(false)
           // The overlay's entry must not be left behind by a link to another document.
           await uncovered()
-          if (isShown.current) await redirectAfterLogin(result, config)
+          if (isMounted.current) await redirectAfterLogin(result, config)
         },
         chooseOtherNumber: oneClick.leave,
         reloadConfig: () => refetch(),

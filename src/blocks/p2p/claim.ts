@@ -9,7 +9,7 @@ import { usePageConfig } from '@/blocks/usePageConfig'
 import { selectIsOwnLink } from '@/features/login'
 import { selectIsLoggedIn } from '@/features/session'
 import { makeRequestId } from '@/lib/requestId'
-import { useIsShown } from '@/lib/page/useIsShown'
+import { useMountedRef } from '@/lib/page/useMountedRef'
 import { useHasTimedOut } from '@/lib/time/useHasTimedOut'
 import type { P2pCalls } from './calls'
 import { PAGE_OF } from './inviteeRoutes'
@@ -29,7 +29,7 @@ export const claimBy = (useInviteeState: P2pCalls['useInviteeState']) => (config
   const request = useActivityRequest()
   const { open } = useCampaignNavigate()
   const goHome = useOwnHome()
-  const isShown = useIsShown()
+  const isMounted = useMountedRef()
   // oxlint-disable-next-line react/hooks -- a campaign has one such call
   const [ask] = useInviteeState()
   const register = () => open(PAGE_OF.unclaimed)
@@ -38,7 +38,7 @@ export const claimBy = (useInviteeState: P2pCalls['useInviteeState']) => (config
     if (isOwnLink) return goHome()
     const { data: state } = await ask({ request, args: undefined, requestId: makeRequestId() })
     // A user who went elsewhere meanwhile is not pulled back.
-    if (state === undefined || !isShown.current) return
+    if (state === undefined || !isMounted.current) return
     // The server says that it is there, and not since when; of what amount, the link has promised.
     open(PAGE_OF[state], state === 'granted' ? { state: { rewardCents: null, isFresh: false } } : {})
   }

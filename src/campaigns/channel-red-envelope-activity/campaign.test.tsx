@@ -3,7 +3,7 @@ import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
-import { settled } from '../../../tests/startStore'
+import { shortPause } from '../../../tests/startStore'
 import { mocks } from './mocks'
 
 const backend = mountTestBackend()
@@ -140,7 +140,7 @@ it('keeps the sum before who has just opened it, without a word, where the page 
   const won = await amount()
   expect(won).toMatch(/^¥/)
   await waitFor(() => expect(callsOf(backend, 'queryChannelRedEnvelopePage').length).toBeGreaterThan(1))
-  await act(settled)
+  await act(shortPause)
   expect(await amount()).toBe(won)
   expect(screen.queryByText('您已领取过奖励')).not.toBeInTheDocument()
 })

@@ -1,5 +1,5 @@
 import type { InviteRowReply } from '@/services/candle/rows/inviteRow'
-import { findByMobile, findByPromoteCode, inviteCodeOf, toMobileMask, type Account } from '@/mocks/state/accounts'
+import { findByMobile, findByInviteCode, inviteCodeOf, toMobileMask, type Account } from '@/mocks/state/accounts'
 import { defineMocks } from '@/mocks/calls/defineMocks'
 import { driverWords, mockMoneyList } from '@/mocks/seeds/driverIncome'
 import { driversOnly } from '@/mocks/calls/driversOnly'
@@ -45,7 +45,7 @@ const incomesOf = (account: Account, context: EndpointContext) =>
 const collect = (kind: Left['kind']) => (context: EndpointContext) => {
   const [mobile, to, requestId] = [textOf(context, 'phone'), textOf(context, 'promotorCode'), requestIdOf(context)]
   if (textOf(context, 'smsCode') !== '123456') throw new Refusal(WRONG_CODE)
-  if (findByPromoteCode(context.state, to)?.mobile === mobile) throw new Refusal(NOT_MET, undefined, '不能接受自己的邀请哦')
+  if (findByInviteCode(context.state, to)?.mobile === mobile) throw new Refusal(NOT_MET, undefined, '不能接受自己的邀请哦')
   const all = left.of(context.state)
   const known = all.find((one) => one.mobile === mobile && one.kind === kind && one.to === to)
   if (known) return { duplicate: known.requestId === requestId ? 0 : 1 }

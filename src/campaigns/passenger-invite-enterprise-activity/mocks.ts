@@ -1,4 +1,4 @@
-import { findByMobile, findByPromoteCode, inviteCodeOf, type Account } from '@/mocks/state/accounts'
+import { findByMobile, findByInviteCode, inviteCodeOf, type Account } from '@/mocks/state/accounts'
 import { defineMocks } from '@/mocks/calls/defineMocks'
 import { centsOfRows, mockMoneyList } from '@/mocks/seeds/driverIncome'
 import { callerOf, numberOf, textOf, type EndpointContext } from '@/mocks/calls/endpoint'
@@ -67,7 +67,7 @@ function submit(context: EndpointContext) {
   const [name, mobile, to, requestId] = [textOf(context, 'company').trim(), textOf(context, 'phone'), textOf(context, 'promotorCode'), requestIdOf(context)]
   if (textOf(context, 'smsCode') !== '123456') throw new Refusal(WRONG_CODE)
   if (name === '' || textOf(context, 'name') === '' || textOf(context, 'city') === '') throw new Refusal(MISSING)
-  if (findByPromoteCode(context.state, to)?.mobile === mobile) throw new Refusal(NOT_MET, undefined, '不能接受自己的邀请哦')
+  if (findByInviteCode(context.state, to)?.mobile === mobile) throw new Refusal(NOT_MET, undefined, '不能接受自己的邀请哦')
   const all = companies.of(context.state)
   const known = all.find((company) => keyOf(company.name) === keyOf(name))
   if (known) return { duplicate: known.requestId === requestId ? 0 : 1 }

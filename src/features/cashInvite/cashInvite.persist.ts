@@ -1,6 +1,6 @@
 import { array, boolean, integer, maxLength, minLength, minValue, nullable, number, object, optional, pipe, record, regex, safeParse, string } from 'valibot'
 import type { SlicePersist, StorageEngine, StoredValues } from '@/lib/storage/slicePersist'
-import { KEY_PREFIX, USER_KEY_PREFIX } from '@/lib/storage/storageKeys'
+import { toUserKey } from '@/lib/storage/storageKeys'
 import { withFormerKey } from '@/lib/storage/withFormerKey'
 import type { CashInviteState, SharedWithdrawal } from './cashInviteState'
 
@@ -43,12 +43,11 @@ const withoutTraces = ({ order: sent, ...stored }: StoredValues): StoredValues =
 
 /** What was typed is the tab's. The order is the user's, whichever tab they look at, and ends with the session there. */
 export function inEachTab(tab: StorageEngine, user: StorageEngine): StorageEngine {
-  const userKey = (key: string): string => key.replace(KEY_PREFIX, USER_KEY_PREFIX)
   // A tab that has not seen another tab's newer state must not overwrite it because something is typed here.
   let last = ''
   return {
     getItem: async (key) => {
-      const [own, shared] = (await Promise.all([tab.getItem(key), user.getItem(userKey(key))])) as (StoredValues | null)[]
+      const [own, shared] = (await Promise.all([tab.getItem(key), user.getItem(toUserKey(key))])) as (StoredValues | null)[]
       last = JSON.stringify(partOf(shared ?? {}))
       return shared?.['order'] && own?.['owner'] !== shared['owner'] ? shared : own ? { ...own, ...shared } : shared?.['others'] ? shared : null
     },
@@ -58,12 +57,12 @@ export function inEachTab(tab: StorageEngine, user: StorageEngine): StorageEngin
       const shared = partOf(value as StoredValues)
       const before = last
       last = JSON.stringify(shared)
-      const keep = () => user.setItem(userKey(key), shared)
+      const keep = () => user.setItem(toUserKey(key), shared)
       // The end of a session has taken it away; the same user may be back.
-      const keepIfGone = () => user.getItem(userKey(key)).then((kept) => (kept === null && ('order' in shared || 'others' in shared) ? keep() : undefined))
+      const keepIfGone = () => user.getItem(toUserKey(key)).then((kept) => (kept === null && ('order' in shared || 'others' in shared) ? keep() : undefined))
       return both(tab.setItem(key, own), last === before ? keepIfGone() : keep())
     },
-    removeItem: (key) => both(tab.removeItem(key), user.removeItem(userKey(key))),
+    removeItem: (key) => both(tab.removeItem(key), user.removeItem(toUserKey(key))),
   }
 }
 

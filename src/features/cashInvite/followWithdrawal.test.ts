@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { WITHDRAWAL_RETRY_DELAYS_MS, findWithdrawal, repeatWithdrawal, sendWithdrawal, WATCH } from './followWithdrawal'
+import { WITHDRAWAL_RETRY_DELAYS_MS, findWithdrawal, repeatWithdrawal, sendWithdrawal, WITHDRAWAL_POLLING } from './followWithdrawal'
 import type { Withdrawal } from '@/services/candle'
 import type { WithdrawOrder } from './withdrawOrder'
 import type { Refusal, WithdrawAnswer } from './withdrawAnswer'
@@ -90,7 +90,7 @@ describe('sent once more, because the user wants it to be', () => {
 })
 
 describe('under way', () => {
-  const WATCHED = WATCH.reduce((total, { atMost }) => total + atMost, 0)
+  const WATCHED = WITHDRAWAL_POLLING.reduce((total, { atMost }) => total + atMost, 0)
 
   it('is watched in the list until it has arrived or failed, and never sent again', async () => {
     const { told, notes } = await follow(sendWithdrawal, known('processing'), [[row('processing')], null, [row('failed')]])
@@ -102,7 +102,7 @@ describe('under way', () => {
   })
 
   it('is told of also when it arrives long after', async () => {
-    const { told } = await follow(sendWithdrawal, known('processing'), [...Array.from({ length: WATCH[0]!.atMost + 3 }, () => [row('processing')]), [row()]])
+    const { told } = await follow(sendWithdrawal, known('processing'), [...Array.from({ length: WITHDRAWAL_POLLING[0]!.atMost + 3 }, () => [row('processing')]), [row()]])
     expect(told).toEqual(['outcomeReceived', 'outcomeReceived'])
   })
 })

@@ -9,8 +9,8 @@ import type { Refusal, WithdrawAnswer } from './withdrawAnswer'
 /** Before each further time that the list is asked for a withdrawal of unknown outcome (ms): a gateway may take a while after its answer was lost. Then the user decides. */
 export const WITHDRAWAL_RETRY_DELAYS_MS: readonly number[] = [1_500, 3_500, 7_000, 13_000, 21_000]
 
-/** How a withdrawal that is under way is watched: closely at first, then now and then for as long as a bank may take while the page is open. */
-export const WATCH: readonly { readonly every: number; readonly atMost: number }[] = [
+/** How a withdrawal that is under way is watched: closely at first, then now and then for as long as a bank may take while the page is open. `every`: ms; `atMost`: how often it is asked. */
+export const WITHDRAWAL_POLLING: readonly { readonly every: number; readonly atMost: number }[] = [
   { every: 3_000, atMost: 20 },
   { every: 15_000, atMost: 240 },
 ]
@@ -82,7 +82,7 @@ async function tell({ requestId }: WithdrawOrder, withdrawal: Withdrawal, follow
 
 async function watch(requestId: string, { id }: Withdrawal, { list, dispatch, moneyMoved, signal }: Follower): Promise<void> {
   const ask = async () => (await list())?.find((row) => row.id === id && row.status !== 'processing')
-  for (const round of WATCH) {
+  for (const round of WITHDRAWAL_POLLING) {
     const ended = await poll(ask, (row) => row !== undefined, { ...round, signal })
     if (signal.aborted) return
     if (!ended) continue

@@ -1,7 +1,7 @@
 export { amountTyped, cashInviteSlice, keptElsewhere, outcomeClosed, ownerCame, selectCashInvite, selectOwner, selectRefusal, withdrawalAbandoned, withdrawalRepeated, withdrawalRequested, withdrawalsListed, withdrawPageOpened } from './cashInviteSlice'
 export type { WithCashInvite } from './cashInviteSlice'
 export { followOtherTabs } from './followOtherTabs'
-export { WITHDRAWAL_RETRY_DELAYS_MS, findWithdrawal, repeatWithdrawal, sendWithdrawal, settleWithdrawal, WATCH } from './followWithdrawal'
+export { WITHDRAWAL_RETRY_DELAYS_MS, findWithdrawal, repeatWithdrawal, sendWithdrawal, settleWithdrawal, WITHDRAWAL_POLLING } from './followWithdrawal'
 export type { Follower } from './followWithdrawal'
 export { withdrawCall } from './withdrawCall'
 export { withdrawAnswer } from './withdrawAnswer'

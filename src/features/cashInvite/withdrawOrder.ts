@@ -9,6 +9,6 @@ export type WithdrawOrder = {
   readonly sentAt: string
   /** The ids in the list of withdrawals before this one; null when the list could not be loaded. */
   readonly known: readonly string[] | null
-  /** The list was polled until the time limit and does not show this withdrawal. */
+  /** What became of it is not known, and nothing asks any more: the user decides. */
   readonly isUnknown: boolean
 }

@@ -51,7 +51,7 @@ const slice = createSlice({
     loginSubmitted: (state): LoginState => ({ ...state, submission: { step: 'submitting' }, hint: null }),
     /** The form was used without a login (binding a code). As after a login, nothing of it stays in the tab's storage. */
     formCleared: ({ autoLogin }): LoginState => ({ ...emptyLogin, autoLogin }),
-    /** The login failed before the code was accepted. */
+    /** The submit has ended with nothing to go on from: it was refused, it failed, or (a binding) the next page has come. */
     loginRefused: (state): LoginState => ({ ...state, submission: { step: 'idle' } }),
     loginInterrupted: (state, { payload }: PayloadAction<Omit<Extract<SubmissionState, { step: 'interrupted' }>, 'step'>>): LoginState => ({
       ...state,

@@ -14,7 +14,7 @@ export type SmsState =
   | { readonly step: 'countingDown'; readonly until: number }
 
 /**
- * The login itself: idle, under way, or interrupted: the code was accepted for `phone` and the token is stored, but what follows it
+ * The submit of the form, a login or a binding: idle, under way, or (a login alone) interrupted: the code was accepted for `phone` and the token is stored, but what follows it
  * failed. The next submit continues from there, because a code can be used only once.
  */
 export type SubmissionState =
@@ -29,7 +29,7 @@ export type LoginState = {
   readonly prefilled: string
   readonly code: string
   readonly hasAgreed: boolean
-  /** The names of the documents that the tick was set for; '' where another form was ticked for the same. */
+  /** What the tick was set for: the address's folder and the documents' names, joined by commas; '' where it was set in another form. */
   readonly agreements: string
   /** Issued by the server, replaced by every reply (spec 1 §3). */
   readonly contextToken: string

@@ -1,7 +1,7 @@
 import { boolean, integer, minValue, nullable, number, object, optional, pipe, regex, safeParse, string, unknown } from 'valibot'
 import { renameEntryKey } from '@/lib/storage/renameEntryKey'
 import type { SlicePersist, StoredValues } from '@/lib/storage/slicePersist'
-import { KEY_PREFIX, USER_KEY_PREFIX } from '@/lib/storage/storageKeys'
+import { toUserKey, USER_KEY_PREFIX } from '@/lib/storage/storageKeys'
 import type { PayOrder, PayState } from './payState'
 
 const order = object({
@@ -41,16 +41,14 @@ export function deserializeShared(text: string | null): PayState['open'] | undef
   }
 }
 
-const shared = (key: string): string => key.replace(KEY_PREFIX, USER_KEY_PREFIX)
-
 /** An order is the user's and not the tab's: it outlives a reload and a closed tab, and a second tab knows of it. */
 export const payPersist: SlicePersist<PayState> = {
   key: 'pay',
   storage: 'tab',
   engine: (_, user) => ({
-    getItem: (key) => user.getItem(shared(key)),
-    setItem: (key, value) => user.setItem(shared(key), value),
-    removeItem: (key) => user.removeItem(shared(key)),
+    getItem: (key) => user.getItem(toUserKey(key)),
+    setItem: (key, value) => user.setItem(toUserKey(key), value),
+    removeItem: (key) => user.removeItem(toUserKey(key)),
   }),
   version: VERSION,
   whitelist: ['open'],

@@ -1,6 +1,6 @@
 export type { SessionState } from './session'
 export { confirmedByParent, loggedIn, loggedOut, sessionFollowed, sessionReducer, tokenReceived, userIdentified } from './sessionSlice'
 export type { TokenReceived } from './sessionSlice'
-export { isHalfDone, selectIsLoggedIn, selectSession, selectToken, selectUserUid } from './sessionSelectors'
+export { selectIsLoginUnfinished, selectIsLoggedIn, selectSession, selectToken, selectUserUid } from './sessionSelectors'
 export type { WithSession } from './sessionSelectors'
 export { sessionPersist } from './session.persist'

@@ -3,3 +3,6 @@ export const KEY_PREFIX = 'market-platform-h5.'
 
 /** The prefix of the keys under which slices keep a user's data for all tabs. A logout removes all of these keys (spec 1 §4), also those of slices that are not loaded. */
 export const USER_KEY_PREFIX = `${KEY_PREFIX}user.`
+
+/** The key under which a slice keeps what is the user's, of the slice's own key. */
+export const toUserKey = (key: string): string => key.replace(KEY_PREFIX, USER_KEY_PREFIX)

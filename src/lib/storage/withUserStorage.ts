@@ -1,7 +1,5 @@
 import type { StorageEngine } from './slicePersist'
-import { KEY_PREFIX, USER_KEY_PREFIX } from './storageKeys'
-
-const userKey = (key: string): string => key.replace(KEY_PREFIX, USER_KEY_PREFIX)
+import { toUserKey } from './storageKeys'
 
 /** For a slice some of whose values are user storage: those stand under a key of their own. Written in one go, because the page may be leaving. */
 export const withUserStorage =
@@ -10,8 +8,8 @@ export const withUserStorage =
     const settle = () => undefined
     const partOf = (value: object, isUsers: boolean): object => Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name) === isUsers))
     return {
-      getItem: (key) => Promise.all([getItem(key), getItem(userKey(key))]).then(([own, users]) => ({ ...own, ...users })),
-      setItem: (key, value) => Promise.all([setItem(key, partOf(value, false)), setItem(userKey(key), partOf(value, true))]).then(settle),
-      removeItem: (key) => Promise.all([removeItem(key), removeItem(userKey(key))]).then(settle),
+      getItem: (key) => Promise.all([getItem(key), getItem(toUserKey(key))]).then(([own, users]) => ({ ...own, ...users })),
+      setItem: (key, value) => Promise.all([setItem(key, partOf(value, false)), setItem(toUserKey(key), partOf(value, true))]).then(settle),
+      removeItem: (key) => Promise.all([removeItem(key), removeItem(toUserKey(key))]).then(settle),
     }
   }

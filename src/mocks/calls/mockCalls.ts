@@ -39,7 +39,10 @@ export function mockList(name: string, rows: (account: Account, context: Endpoin
       ...(sampleAt && { many: longList(45, sampleAt), tenThousand: longList(10_000, sampleAt) }),
       sameAgain: (context) => ({ ...toPage(rows(callerOf(context), context), 1, pagingOf(context).pageSize), total: 10_000 }),
       absurdTotal: async (context) => ({ ...((await ok(context)) as object), total: Number.MAX_SAFE_INTEGER }),
-      oneUnreadable: (context) => toPage(rows(callerOf(context), context).map((row, index) => (index === 1 ? {} : row)), 1, 20),
+      oneUnreadable: (context) => {
+        const { pageNo, pageSize } = pagingOf(context)
+        return toPage(rows(callerOf(context), context).map((row, index) => (index === 1 ? {} : row)), pageNo, pageSize)
+      },
       page2: (context) => (pagingOf(context).pageNo === 1 ? ok(context) : new Response('HTTP 500', { status: 500 })),
       ...more,
     },

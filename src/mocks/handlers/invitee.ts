@@ -1,4 +1,4 @@
-import { DRIVER, findByPromoteCode, toMobileMask, type Account } from '../state/accounts'
+import { DRIVER, findByInviteCode, toMobileMask, type Account } from '../state/accounts'
 import { driverWords } from '../seeds/driverIncome'
 import { becomeDriver } from '../seeds/driverRegistrations'
 import { recalledFriends } from '../seeds/recalledFriends'
@@ -49,7 +49,7 @@ export const inviteeEndpoints = [
     sourceId: 'known',
     outcomes: {
       ok: (context) => {
-        const inviter = findByPromoteCode(context.state, textOf(context, 'promotorCode'))
+        const inviter = findByInviteCode(context.state, textOf(context, 'promotorCode'))
         return { inviter: inviter ? nameOf(inviter) : null, ...offerOf(context) }
       },
       unknown: (context) => ({ inviter: null, ...offerOf(context) }),

@@ -1,4 +1,4 @@
-import { findByMobile, findByPromoteCode } from '../state/accounts'
+import { findByMobile, findByInviteCode } from '../state/accounts'
 import { renewContext } from '../state/contextTokens'
 import { callerOf, defineEndpoint, textOf } from '../calls/endpoint'
 import { Refusal } from '../calls/refusal'
@@ -33,7 +33,7 @@ export const promoterCodeEndpoints = [
         const contextToken = renewContext(context.state, textOf(context, 'contextToken'))
         const promoteCode = textOf(context, 'promoteCode')
         if (textOf(context, 'smsCode') !== LOGIN_CODE) throw new Refusal(WRONG_CODE, { contextToken })
-        if (!findByPromoteCode(context.state, promoteCode)) throw new Refusal(UNKNOWN_PROMOTER_CODE, { contextToken })
+        if (!findByInviteCode(context.state, promoteCode)) throw new Refusal(UNKNOWN_PROMOTER_CODE, { contextToken })
         boundCodes.of(context.state)[textOf(context, 'mobile')] = promoteCode
         return { contextToken }
       },

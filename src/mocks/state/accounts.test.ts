@@ -1,4 +1,4 @@
-import { findByMobile, findByPromoteCode, inviteCodeOf, KNOWN_PHONES, listInvitedBy, register } from './accounts'
+import { findByMobile, findByInviteCode, inviteCodeOf, KNOWN_PHONES, listInvitedBy, register } from './accounts'
 import { createState } from './state'
 
 const SOURCE = 'S1'
@@ -22,13 +22,13 @@ it('counts nobody who came without a code as brought by a driver who has none', 
   const { state, withoutCode } = setUp()
   register(state, '13500000001', { sourceId: SOURCE, promotorCode: '' })
   expect(listInvitedBy(state, withoutCode, SOURCE)).toEqual([])
-  expect(findByPromoteCode(state, '')).toBeUndefined()
+  expect(findByInviteCode(state, '')).toBeUndefined()
 })
 
 it('knows a driver without a code by the uid, which their invitations name', () => {
   const { state, inviter, withoutCode } = setUp()
   expect([inviteCodeOf(inviter), inviteCodeOf(withoutCode)]).toEqual(['D5M9TR', withoutCode.uid])
-  expect(findByPromoteCode(state, withoutCode.uid)).toBe(withoutCode)
+  expect(findByInviteCode(state, withoutCode.uid)).toBe(withoutCode)
   const friend = register(state, '13500000001', { sourceId: SOURCE, promotorCode: withoutCode.uid })
   expect(listInvitedBy(state, withoutCode, SOURCE)).toEqual([friend])
 })

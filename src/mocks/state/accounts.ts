@@ -29,7 +29,7 @@ export type Account = {
 type AccountSeed = Pick<Account, 'mobile'> & Partial<Omit<Account, 'uid' | 'mobile'>>
 
 /** Phones of accounts with fixed data. Any other valid phone is a new registration. */
-const known = {
+export const KNOWN_PHONES = {
   passenger: '13800138000',
   emptyPassenger: '13800138001',
   risky: '13800138008',
@@ -46,22 +46,20 @@ const accounts = definePart('accounts', (state): Account[] => {
   const everySourceId = state.campaigns.map(({ sourceId }) => sourceId)
   const list: Account[] = []
   const add = (seed: AccountSeed) => list.push(toAccount(state, { registerTime: state.clock.shift({ days: -300 }), ...seed }))
-  add({ mobile: known.passenger, promoteCode: 'P8K3QX', realName: { nameMask: '李*', idCardMask: '3101**********1234' } })
-  add({ mobile: known.emptyPassenger, promoteCode: 'P2W7NB', realName: undefined })
-  add({ mobile: known.risky, isRisky: true })
-  add({ mobile: known.blacklisted, isBlacklisted: true })
-  add({ mobile: known.dormant, recallRewardType: 2 })
-  add({ mobile: known.rewarded, inviteeRewards: Object.fromEntries(everySourceId.map((sourceId) => [sourceId, 3])) })
-  add({ mobile: known.driver, userType: DRIVER, transportType: 2, promoteCode: 'D5M9TR', realName: { nameMask: '王**', idCardMask: '3201**********5678' } })
-  add({ mobile: known.driverWithoutCode, userType: DRIVER, promoteCode: '' })
+  add({ mobile: KNOWN_PHONES.passenger, promoteCode: 'P8K3QX', realName: { nameMask: '李*', idCardMask: '3101**********1234' } })
+  add({ mobile: KNOWN_PHONES.emptyPassenger, promoteCode: 'P2W7NB', realName: undefined })
+  add({ mobile: KNOWN_PHONES.risky, isRisky: true })
+  add({ mobile: KNOWN_PHONES.blacklisted, isBlacklisted: true })
+  add({ mobile: KNOWN_PHONES.dormant, recallRewardType: 2 })
+  add({ mobile: KNOWN_PHONES.rewarded, inviteeRewards: Object.fromEntries(everySourceId.map((sourceId) => [sourceId, 3])) })
+  add({ mobile: KNOWN_PHONES.driver, userType: DRIVER, transportType: 2, promoteCode: 'D5M9TR', realName: { nameMask: '王**', idCardMask: '3201**********5678' } })
+  add({ mobile: KNOWN_PHONES.driverWithoutCode, userType: DRIVER, promoteCode: '' })
   return list
 })
 
-export const KNOWN_PHONES: Readonly<typeof known> = known
-
 /** The accounts with fixed data, by the role that they play in tests. */
 export function listKnownAccounts(state: MockState) {
-  return Object.entries(known).map(([role, mobile]) => ({ role, mobile, userType: findByMobile(state, mobile)?.userType ?? PASSENGER }))
+  return Object.entries(KNOWN_PHONES).map(([role, mobile]) => ({ role, mobile, userType: findByMobile(state, mobile)?.userType ?? PASSENGER }))
 }
 
 export function findByMobile(state: MockState, mobile: string): Account | undefined {
@@ -75,8 +73,7 @@ export function findByUid(state: MockState, uid: string): Account | undefined {
 /** What the invitations of an account name: its promoter code, and its uid where it has none. */
 export const inviteCodeOf = ({ promoteCode, uid }: Account): string => promoteCode || uid
 
-/** By what an invitation names. */
-export function findByPromoteCode(state: MockState, inviteCode: string): Account | undefined {
+export function findByInviteCode(state: MockState, inviteCode: string): Account | undefined {
   return accounts.of(state).find((account) => inviteCodeOf(account) === inviteCode)
 }
 

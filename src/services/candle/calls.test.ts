@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { number, object, string } from 'valibot'
 import { count } from '@/lib/reply/fields'
-import { settled, startStore } from '../../../tests/startStore'
+import { shortPause, startStore } from '../../../tests/startStore'
 import { activityPageReply, refusedPage } from './activity/activityPage'
 import { exactly } from './callRequest'
 import { action, injectCalls, list, page, query, shareCallback } from './calls'
@@ -122,7 +122,7 @@ describe('what an action makes stale', () => {
     const store = await openQueries()
     answers['testAction'] = answer
     await store.dispatch(endpoints.testAction.initiate({ request, args: 5, requestId: 'r1' }))
-    await settled()
+    await shortPause()
     expect(namesSent()).toEqual(['testAction', 'testQuery'])
   })
 
@@ -134,7 +134,7 @@ describe('what an action makes stale', () => {
     const store = await openQueries()
     answers['testExactAction'] = ok({ value })
     await store.dispatch(endpoints.testExactAction.initiate({ step }))
-    await settled()
+    await shortPause()
     expect(namesSent()).toEqual(['testExactAction', ...refreshed])
   })
 
@@ -157,7 +157,7 @@ it.each([
   const { store, notify } = await startStore()
   answers[name] = answer
   await store.dispatch((name === 'testExactAction' ? endpoints.testExactAction.initiate({ step: 1 }) : endpoints.testShareCallback.initiate({ request })) as never)
-  await settled()
+  await shortPause()
   expect(notify.mock.calls.map(([text]) => text)).toEqual(told)
 })
 

@@ -7,7 +7,7 @@ type Compared = { readonly expected: string; readonly found: string }
 
 /**
  * What differs from the recording. `moment`: the place of the step before which it was noticed, as many as there are steps for the end.
- * `control` is a role and a name; `callDropped`: the recording had no room for this call's answer.
+ * `role` and `name`: the control's. `callDropped`: the recording had no room for this call's answer.
  */
 export type Difference = { readonly moment: number } & (
   | { readonly kind: 'controlMissing' | 'controlDisabled' | 'unusable'; readonly role: string; readonly name: string }
@@ -17,7 +17,7 @@ export type Difference = { readonly moment: number } & (
   | ({ readonly kind: 'end'; readonly part: EndPart } & Compared)
 )
 
-/** A difference that the window's size or the time of day explains: it is shown, but not counted. */
+/** A difference that the window's size or the time of day explains, as it may one in the state that nothing on the page shows: it is told, but not counted. */
 export const isNote = (difference: Difference): boolean => difference.kind === 'viewport' || (difference.kind === 'end' && (difference.part === 'figures' || difference.part === 'state'))
 
 /** A difference in what the user sees or can do. The others may come from the network's order. */

@@ -13,9 +13,9 @@ export type HeroProps = {
   readonly image?: string | undefined
   /** Decoration behind everything, as large as the hero (light, rain); not drawn with marketing's picture. */
   readonly background?: ReactNode
-  /** The line at the top: a ticker first, then the tabs. */
+  /** The line at the top: a ticker first, then the tabs. `null` keeps its room empty. */
   readonly top?: ReactNode
-  /** Between the title and the scene: a countdown. */
+  /** Between the title and the scene: a countdown. `null` keeps its room empty. */
   readonly below?: ReactNode
   readonly scene?: ReactNode
   /** The scene stands above the words, in the document too: words that came first would be pushed down while a slow document arrives. */

@@ -30,6 +30,6 @@ function changed(at: unknown, [key, ...rest]: ConfigPath, value: unknown): unkno
   }
   const { [key]: before, ...others } = isRecord(at) ? at : {}
   const after = changed(before, rest, value)
-  if (after !== undefined) return isRecord(at) && Object.hasOwn(at, key) ? { ...at, [key]: after } : { ...others, [key]: after }
+  if (after !== undefined) return { ...(isRecord(at) ? at : {}), [key]: after }
   return Object.keys(others).length > 0 ? others : undefined
 }

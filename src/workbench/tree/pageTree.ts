@@ -6,8 +6,8 @@ import type { CampaignLoader } from '@/campaigns/registry'
 import { hasEveryWord } from './hasEveryWord'
 
 /**
- * A page that can be previewed. `id` is what the preview calls it: the campaign's prefix, for all but its home with the path behind.
- * `isByFlag`: it has no address of its own for that, and is its own preview in a frame with mis=1 (spec 2 §2.5).
+ * A page that can be previewed. `id`: the campaign's prefix, and behind it the page's path (a home has none).
+ * `isByFlag`: the page has no `/preview` address; its preview is its own address with mis=1, in a frame (spec 2 §2.5).
  */
 export type PageLeaf = { readonly id: string; readonly path: string; readonly isByFlag?: boolean; readonly kind: PageKind; readonly load: () => Promise<PageWithFixtures> }
 export type CampaignBranch = { readonly prefix: string; readonly title: string; readonly pages: readonly PageLeaf[] }

@@ -24,8 +24,8 @@ const ANSWERED = { '*': 'ok', queryInviterCard: 'named' }
 
 type Found = { readonly faults: readonly string[]; readonly places: number; readonly pictures: number }
 
-/** What of an address is elsewhere once its page is there, and how much of it was compared. `pauseMs`: in which the page's code comes, and its skeleton is drawn. */
-async function compare(page: Page, tab: Tab, address: string, pauseMs: number): Promise<Found> {
+/** What of an address is elsewhere once its page is there, and how much of it was compared. `codeMs`: in which the page's code comes, and its skeleton is drawn; `drawnMs`: in which all of the page is. */
+async function compare(page: Page, tab: Tab, address: string, { codeMs, drawnMs }: { readonly codeMs: number; readonly drawnMs: number }): Promise<Found> {
   await backend('scenario', { '*': 'ok' })
   await page.goto(`${site}invalid-activity/3`)
   await page.waitUntil(isReady)
@@ -35,7 +35,7 @@ async function compare(page: Page, tab: Tab, address: string, pauseMs: number): 
   await page.send('Network.clearBrowserCache')
   await page.evaluate(show(address))
   await page.waitUntil(isWaiting)
-  await wait(pauseMs)
+  await wait(codeMs)
   const before: Seen[] = []
   const widths = widthsOf(address)
   for (const width of widths) before.push(await look(page, width))
@@ -44,7 +44,7 @@ async function compare(page: Page, tab: Tab, address: string, pauseMs: number): 
   await page.goto(address)
   await page.waitUntil(isReady)
   await page.evaluate(HIDE)
-  await wait(700)
+  await wait(drawnMs)
   const faults: string[] = []
   let [places, pictures] = [0, 0]
   for (const [at, width] of widths.entries()) {
@@ -85,8 +85,8 @@ inBrowser(
     await asTheirPeople(page, compared, async (addresses) => {
       for (const address of addresses) {
         // What is wrong is wrong twice: a busy machine may take longer than usual to bring a page's code, and to draw it.
-        const first = await compare(page, tab, address, 500)
-        const found = first.faults.length > 0 ? await compare(page, tab, address, 4_000) : first
+        const first = await compare(page, tab, address, { codeMs: 500, drawnMs: 700 })
+        const found = first.faults.length > 0 ? await compare(page, tab, address, { codeMs: 4_000, drawnMs: 4_000 }) : first
         faults.push(...found.faults.map((fault) => `${address.slice(site.length)} ${fault}`))
         if (found.places > 0) withPlaces += 1
         if (found.pictures > 0) withPicture.add(kindOf(address))

@@ -51,7 +51,7 @@ export type Page = {
 
 export type Tab = Omit<Page, 'openTab' | 'close'>
 
-const LIMIT = 45_000
+const FIND_TIMEOUT_MS = 45_000
 const ANSWER_TIMEOUT_MS = 90_000
 /** A look at the page that has no answer by then is lost, as one is now and then while a document goes: it is made again. */
 const LOOK_TIMEOUT_MS = 15_000
@@ -80,12 +80,12 @@ async function drive(browser: BrowserName, client: Client): Promise<Tab> {
   /** Asks until there is an answer. A navigation in between destroys the page's context: that is no answer yet. */
   async function ask<T>(expression: string, what: string): Promise<T> {
     // Less often the longer it takes: other tests need the processor too.
-    for (let end = Date.now() + LIMIT, pause = 30; Date.now() < end; await wait((pause = Math.min(pause * 1.2, 250)))) {
+    for (let end = Date.now() + FIND_TIMEOUT_MS, pause = 30; Date.now() < end; await wait((pause = Math.min(pause * 1.2, 250)))) {
       const value = await evaluate<T | null>(expression, LOOK_TIMEOUT_MS).catch(() => null)
       if (value !== null && value !== undefined && value !== false) return value
     }
     const seen = await evaluate<string>('document.body.innerText', LOOK_TIMEOUT_MS).catch(String)
-    throw new Error(`${browser}: no ${what} within ${LIMIT / 1000} s.\nErrors: ${errors.join('\n') || 'none'}\n${covered.join('\n')}\nThe page shows:\n${seen}`)
+    throw new Error(`${browser}: no ${what} within ${FIND_TIMEOUT_MS / 1000} s.\nErrors: ${errors.join('\n') || 'none'}\n${covered.join('\n')}\nThe page shows:\n${seen}`)
   }
 
   const finding = (role: Role, name: string): string => `(${findInPage.toString()})(${JSON.stringify(role)}, ${JSON.stringify(name)})`

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from './page.ts'
 
 /** Milliseconds. */
-const LIMIT = 45_000
+const RELOAD_TIMEOUT_MS = 45_000
 const AGAIN = 9_000
 const LOOK_EVERY = 50
 
@@ -14,7 +14,7 @@ export async function reload({ send, evaluate }: Pick<Page, 'send' | 'evaluate'>
   await evaluate('window.__isOld = true')
   const isNew = (): Promise<boolean> => evaluate<boolean>('!window.__isOld').catch(() => false)
   for (let waited = 0; !(await isNew()); waited += LOOK_EVERY) {
-    if (waited >= LIMIT) throw new Error(`No new document comes within ${LIMIT / 1000} s.`)
+    if (waited >= RELOAD_TIMEOUT_MS) throw new Error(`No new document comes within ${RELOAD_TIMEOUT_MS / 1000} s.`)
     if (waited % AGAIN === 0) await send('Page.reload')
     await wait(LOOK_EVERY)
   }

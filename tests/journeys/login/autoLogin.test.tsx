@@ -11,7 +11,7 @@ import { simulate } from '@/simulator/simulate'
 import { endWhenTold } from '../../faults/hurry'
 import { sessionOf } from '../../journeySteps'
 import { clearBrowser, renderApp, testSession } from '../../render'
-import { settled } from '../../startStore'
+import { shortPause } from '../../startStore'
 import { entry, ready, sampleCampaign, samplePage } from '../../sampleCampaign'
 import { putPhoneAway, takePhone } from '../phoneDevice'
 
@@ -333,7 +333,7 @@ describe('a login that another tab has finished first, with the token of both (s
     await waitFor(() => expect(sent(endpoint)).toHaveLength(1))
     const { token } = store.getState().session
     act(() => void store.dispatch(sessionFollowed({ ...begun, token, id: 'U1' })))
-    await settled()
+    await shortPause()
     expect(store.getState().session).toMatchObject({ token, id: 'U1' })
     await see('For members')
     expect(sent('addBehaviorLog').map(({ path }) => queryOf(path)['status'])).toEqual(logs)

@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import { mountTestBackend } from '@/mocks/jest'
 import { clearBrowser } from '../../render'
 import { askForCode, expectButtonBack, expectCodeSent, sentTo } from './captchaHarness'
-import { code, getButton, PREFIX, reload } from './openLogin'
+import { code, getButton, PREFIX, reloadLogin } from './openLogin'
 
 const backend = mountTestBackend({ slowMilliseconds: 150 })
 const sent = (endpoint: string) => sentTo(backend, endpoint)
@@ -155,7 +155,7 @@ describe('giving up', () => {
   it('by a reload keeps what was typed, with the button back', async () => {
     await askForCode()
     await picture()
-    await reload()
+    await reloadLogin()
     await expectButtonBack()
   })
 })

@@ -1,7 +1,7 @@
 import { userApi } from '@/services/candle'
 import { tokenReceived } from '@/features/session'
 import { mountTestBackend } from '@/mocks/jest'
-import { settled, startStore } from '../../startStore'
+import { shortPause, startStore } from '../../startStore'
 
 mountTestBackend()
 
@@ -30,7 +30,7 @@ afterEach(() => {
 it('turns twenty requests rejected together into one logout and one replace to the login page (spec 1 §4)', async () => {
   const { store, navigation, logouts, notify } = await startLoggedIn()
   const results = await Promise.all(Array.from({ length: 20 }, () => store.dispatch(userApi.endpoints.userRegistryVerify.initiate(check))))
-  await settled()
+  await shortPause()
   expect(results.filter(({ error }) => error !== undefined)).toHaveLength(20)
   expect(logouts).toEqual(['stale-token'])
   expect(navigation.replace.mock.calls).toEqual([[loginPage, { state: { from: at.pathname + at.search } }]])
@@ -41,7 +41,7 @@ it('clears user storage and the tracking parameters that the address does not na
   const { store } = await startLoggedIn()
   expect(document.cookie).toContain('market-platform-h5.session=')
   await store.dispatch(userApi.endpoints.userRegistryVerify.initiate(check))
-  await settled()
+  await shortPause()
   expect(document.cookie).not.toContain('market-platform-h5.session=')
   expect(store.getState().session).toMatchObject({ token: null, mobile: null })
   expect(store.getState().entry).toMatchObject({ sourceId: 'EXAMPLE2026', channel: 'DOUYIN', shareSourceId: null })
@@ -51,9 +51,9 @@ it('clears user storage and the tracking parameters that the address does not na
 it('does not move again when a late reply comes to the login page', async () => {
   const { store, navigation, logouts } = await startLoggedIn()
   await store.dispatch(userApi.endpoints.userRegistryVerify.initiate(check))
-  await settled()
+  await shortPause()
   await store.dispatch(userApi.endpoints.userRegistryVerify.initiate(check))
-  await settled()
+  await shortPause()
   expect(logouts).toHaveLength(1)
   expect(navigation.replace).toHaveBeenCalledTimes(1)
 })
@@ -63,7 +63,7 @@ it('does not end a newer session on the late rejection of an older token', async
   const late = store.dispatch(userApi.endpoints.userRegistryVerify.initiate(check))
   store.dispatch(tokenReceived({ token: 'newer-token', userType: 1 }))
   const { error } = await late
-  await settled()
+  await shortPause()
   expect(error).toMatchObject({ kind: 'business', errCode: -127002 })
   expect(store.getState().session.token).toBe('newer-token')
   expect(navigation.replace).not.toHaveBeenCalled()
@@ -72,18 +72,18 @@ it('does not end a newer session on the late rejection of an older token', async
 it('ends a second session as well as the first', async () => {
   const { store, navigation, logouts } = await startLoggedIn()
   await store.dispatch(userApi.endpoints.userRegistryVerify.initiate(check))
-  await settled()
+  await shortPause()
   await navigation.replace(at.pathname + at.search, { state: null })
   store.dispatch(tokenReceived({ token: 'second-token', userType: 1 }))
   await store.dispatch(userApi.endpoints.userRegistryVerify.initiate(check))
-  await settled()
+  await shortPause()
   expect(logouts).toEqual(['stale-token', 'second-token'])
 })
 
 it('leads a visitor to the login page when a call needs a token (-200198)', async () => {
   const { store, navigation } = await startStore({ at })
   await store.dispatch(userApi.endpoints.userRegistryVerify.initiate(check))
-  await settled()
+  await shortPause()
   expect(navigation.replace.mock.calls).toEqual([[loginPage, { state: { from: at.pathname + at.search } }]])
 })
 
@@ -91,7 +91,7 @@ it('follows a logout in another tab without moving', async () => {
   const { store, navigation, syncSession } = await startLoggedIn()
   document.cookie = 'market-platform-h5.session=; path=/; max-age=0'
   await syncSession()
-  await settled()
+  await shortPause()
   expect(store.getState().session.token).toBeNull()
   expect(navigation.replace).not.toHaveBeenCalled()
 })

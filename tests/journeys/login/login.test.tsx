@@ -6,9 +6,9 @@ import { enter } from '../../journeySteps'
 import { AUTO_LOGIN_TIMEOUT_MS } from '@/features/login/autoLogin/autoLogin'
 import { sessionFollowed } from '@/features/session'
 import { endWhenTold } from '../../faults/hurry'
-import { settled } from '../../startStore'
+import { shortPause } from '../../startStore'
 import { clearBrowser, reloadApp, renderApp, testSession } from '../../render'
-import { agreement, code, expectFormBack, fillIn, getButton, openLogin, phone, PREFIX, reload } from './openLogin'
+import { agreement, code, expectFormBack, fillIn, getButton, openLogin, phone, PREFIX, reloadLogin } from './openLogin'
 
 const backend = mountTestBackend()
 
@@ -360,7 +360,7 @@ describe('when the login fails', () => {
     const token = store.getState().session.token!
     act(() => void store.dispatch(sessionFollowed(testSession(token))))
     await waitFor(() => expect(address()).toBe(`/${PREFIX}?sourceId=EXAMPLE2026`))
-    await settled()
+    await shortPause()
     expect(store.getState().session).toMatchObject({ token, id: testSession(token).id })
     expect(store.getState().login.submission).toEqual({ step: 'idle' })
   })
@@ -384,7 +384,7 @@ describe('a reload', () => {
     await screen.findByText('验证码已发送')
     await waitFor(() => expect(sessionStorage.length).toBeGreaterThan(0))
     await new Promise((resolve) => setTimeout(resolve, 100))
-    await reload()
+    await reloadLogin()
     await expectFormBack()
     expect(getButton(/^\d+s$/)).toHaveAttribute('aria-disabled', 'true')
   })

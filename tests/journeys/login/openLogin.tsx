@@ -1,8 +1,8 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { environmentOf } from '@config/env/environments'
 import type { Line } from '@config/env'
 import { enter } from '../../journeySteps'
-import { renderApp, type RenderedApp } from '../../render'
+import { reloadApp, renderApp, type RenderedApp } from '../../render'
 
 export const PREFIX = '_example'
 
@@ -17,10 +17,11 @@ export async function openLogin({ search = '?sourceId=EXAMPLE2026', path = `/${P
   return app
 }
 
-/** The document of before is gone, with whatever ran in it. */
-export async function reload(): Promise<RenderedApp> {
-  cleanup()
-  return openLogin()
+/** Reloads the login page, up to the moment the form is there. */
+export async function reloadLogin(): Promise<RenderedApp> {
+  const app = await reloadApp({ environment: environmentOf('dev', 'car') })
+  await screen.findByRole('textbox', { name: '手机号' })
+  return app
 }
 
 export const phone = () => screen.getByRole('textbox', { name: '手机号' })

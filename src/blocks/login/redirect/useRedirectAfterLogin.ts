@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
-import { useIsShown } from '@/lib/page/useIsShown'
+import { useMountedRef } from '@/lib/page/useMountedRef'
 import { useHref, useNavigate } from '@/lib/history/useNavigate'
 import { selectEntry, selectIsDriver } from '@/features/entry'
 import { useLoginDispatch, type LoginResult, type InviteeRoutes } from '@/features/login'
@@ -30,7 +30,7 @@ export function useRedirectAfterLogin({ onSuccess, inviteeRoutes }: AfterLoginOp
   const navigate = useNavigate()
   const base = useHref('/').replace(/\/$/, '')
   const [isDeciding, setDeciding] = useState(false)
-  const isShown = useIsShown()
+  const isMounted = useMountedRef()
   // A session that ends meanwhile, in another tab say, leaves nothing to decide: the form is what goes on.
   const isLoggedIn = useSelector(selectIsLoggedIn)
   if (isDeciding && !isLoggedIn) setDeciding(false)
@@ -44,7 +44,7 @@ export function useRedirectAfterLogin({ onSuccess, inviteeRoutes }: AfterLoginOp
       const mustAsk = !onSuccess && (inviteeRoutes !== undefined || isDriver)
       if (mustAsk) setDeciding(true)
       const { redirectAfterLogin } = await redirectAfterLoginChunk.read().catch(() => ({ redirectAfterLogin: goHome }))
-      await redirectAfterLogin(result, links, { campaign, sourceId, search, state, base, navigate, dispatch, isShown: () => isShown.current, hold, onSuccess, inviteeRoutes: inviteeRoutes ?? null, mustAsk })
+      await redirectAfterLogin(result, links, { campaign, sourceId, search, state, base, navigate, dispatch, isShown: () => isMounted.current, hold, onSuccess, inviteeRoutes: inviteeRoutes ?? null, mustAsk })
     },
   }
 }

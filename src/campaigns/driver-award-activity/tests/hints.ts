@@ -1,7 +1,7 @@
 import type { Hints } from '../../../../tests/faults/hints'
 
 /** Without a session its pages wait for the one of the page around them. */
-const driver = { mobile: '13900139000', who: [true] }
+const driver = { mobile: '13900139000', isLoggedIn: true }
 
 export const hints: Hints = {
   list: driver,

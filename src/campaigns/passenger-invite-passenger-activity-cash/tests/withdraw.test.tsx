@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { WATCH } from '@/features/cashInvite'
+import { WITHDRAWAL_POLLING } from '@/features/cashInvite'
 import { mountTestBackend } from '@/mocks/jest'
 import { endWhenTold } from '../../../../tests/faults/hurry'
 import { callsOf, findButton, openAs, withdraw } from '../../../../tests/journeySteps'
@@ -23,7 +23,7 @@ it.each(['ok', 'lost'])('withdraws a typed amount (%s): under way, arrived, and 
   const app = await openWithdraw()
   expect(await screen.findByText(/^585$/)).toBeVisible()
   // Until the list is asked for a withdrawal under way.
-  const goOn = endWhenTold(WATCH.map(({ every }) => every))
+  const goOn = endWhenTold(WITHDRAWAL_POLLING.map(({ every }) => every))
   await withdraw(app, '20.5')
   expect(await heading('提现处理中')).toBeVisible()
   const orders = callsOf(backend, 'pipCashWithdraw').map(({ body }) => body)

@@ -12,12 +12,13 @@ import { usePageRestored } from '@/lib/page/usePageRestored'
 import { useGetTestDriveOrderQuery, useGetTestDrivePageQuery, type TestDrivePage } from '../api'
 import { hasOrder } from '../rules/route'
 
-/** Common users test drives, Member users are offered purchases, under another title and with nothing to share (spec 2 §6). */
-export type Channel = 'common' | 'member'
+/** Common users are offered test drives, Member users purchases, under another title and with nothing to share (spec 2 §6). */
+export type PassengerChannel = 'common' | 'member'
 
 const MEMBER = 2
 
-export function useChannel(): Channel {
+/** Hides the host's own share button for a Member user. */
+export function usePassengerChannel(): PassengerChannel {
   const isMember = useSelector(selectEntry).passengerChannel === MEMBER
   // The host's own button would share the page all the same.
   useOwnShareButton(isMember)

@@ -16,7 +16,7 @@ import { Card } from '@/ui/layout/Card'
 import { edgeToEdge } from '@/ui/layout/edgeToEdge'
 import { HeroFrame } from '@/ui/layout/HeroFrame'
 import { radius, themed } from '@/ui/theme'
-import { useActivity, useChannel, type Channel } from '../activity/useActivity'
+import { useActivity, usePassengerChannel, type PassengerChannel } from '../activity/useActivity'
 import { useBackFillUidMutation } from '../api'
 import { KeyArt } from '../art/KeyArt'
 import { Showroom } from '../art/Showroom'
@@ -24,7 +24,7 @@ import { endConfig, SHOWN } from '../config'
 import { testDriveMessages } from '../messages'
 
 export type EndData = {
-  readonly channel: Channel
+  readonly channel: PassengerChannel
   /** The reward behind the lead: there is none, it is on its way, given now, had been given before (rewardFlag 2), or it could not be given. */
   readonly claim: 'none' | 'claiming' | 'rewarded' | 'claimed' | 'failed'
 }
@@ -44,7 +44,7 @@ function useEnd(): LivePage<EndData, EndActions> {
   // Another user's lead, of a session that was replaced while this campaign was not open, is not this user's.
   const leadUuid = owner === null || owner === user ? kept : null
   const [giveBack, { isLoading, isError, data: rewardFlag }] = useBackFillUidMutation()
-  const channel = useChannel()
+  const channel = usePassengerChannel()
   const dispatch = useDispatch()
   const { open } = useCampaignNavigate()
   const { run } = useOneAtATime()

@@ -8,7 +8,7 @@ import { LazyArt } from '@/ui/art/LazyArt'
 import { StatePanel } from '@/ui/feedback/StatePanel'
 import { ChoiceButton, ChoiceSkeleton } from '@/ui/form/ChoiceButton'
 import { Card } from '@/ui/layout/Card'
-import { configWith, useActivity, useChannel, useOrderInProgress, type Channel } from '../activity/useActivity'
+import { configWith, useActivity, usePassengerChannel, useOrderInProgress, type PassengerChannel } from '../activity/useActivity'
 import { useShare, type ShareCard } from '../activity/useShare'
 import { RoadScene } from '../art/RoadScene'
 import { guideConfig } from '../config'
@@ -20,7 +20,7 @@ import { TestDriveSkeleton } from '../TestDriveSkeleton'
 export type GuideData = {
   readonly takesBookings: boolean
   readonly takesLeads: boolean
-  readonly channel: Channel
+  readonly channel: PassengerChannel
   /** The way to the booking has been chosen, and waits for the order. */
   readonly isWaiting: boolean
 }
@@ -39,7 +39,7 @@ function useGuide(): LivePage<GuideData, GuideActions> {
   const { pending, page: { pageConfigs, rule }, askedId } = useActivity()
   const { order, hasOrder, isPending } = useOrderInProgress(askedId)
   const [isChosen, setChosen] = useState(false)
-  const channel = useChannel()
+  const channel = usePassengerChannel()
   const { open } = useCampaignNavigate()
   const rawConfig = configWith(pageConfigs['guidePageConfig'], { cornerShare: sentShareCard(pageConfigs['appointmentCornerShare']) })
   const { share } = useShare('appointmentGuide', pending ? undefined : parseConfig(guideConfig, rawConfig).config.cornerShare, useMessages(testDriveMessages).booking.shared)

@@ -12,7 +12,7 @@ import { clock } from '../../../../tests/clock'
 import { beSlowToGiveUp, endAtOnce } from '../../../../tests/faults/hurry'
 import { autoLoginFailed, callsOf, expectOn, findButton, passLogin } from '../../../../tests/journeySteps'
 import { clearBrowser } from '../../../../tests/render'
-import { settled } from '../../../../tests/startStore'
+import { shortPause } from '../../../../tests/startStore'
 import { BOOKING, draftOf, field, fillBooking, noDialog, openTestDrive, ORDER, pickPlace, PREFIX } from './harness'
 
 const backend = mountTestBackend({ slowMilliseconds: 50, now: () => Date.now() })
@@ -243,7 +243,7 @@ it('leaves a number out that the user has taken out to book for a friend, also o
   await waitFor(() => expect(phone).toHaveValue('138 0013 8000'))
   await app.user.clear(phone)
   await pickPlace(app)
-  await settled()
+  await shortPause()
   expect(await field('手机号')).toHaveValue('')
 })
 
@@ -309,7 +309,7 @@ it.each([`${PREFIX}/appointmentGuide`, BOOKING, `${PREFIX}/retainedCapital`])('o
   try {
     await openTestDrive(backend, { path, search: '&passengerChannel=2' })
     await findButton(/^(预约试驾|立即预约|提交意向)/)
-    await settled()
+    await shortPause()
     expect(document.title).toBe('购车优惠')
     expect(screen.queryByRole('button', { name: '分享' })).not.toBeInTheDocument()
     expect(chat.of('postMessage').filter(({ type }) => type === 'pageShare')).toEqual([])

@@ -15,7 +15,7 @@ export const hints: Hints = {
     },
   },
   // A user with an order that can be cancelled.
-  'appointmentDrivingTest/orderInfo': { mobile: '13600136000', who: [true], waits },
+  'appointmentDrivingTest/orderInfo': { mobile: '13600136000', isLoggedIn: true, waits },
   'appointmentDrivingTest/address': { waits },
 }
 

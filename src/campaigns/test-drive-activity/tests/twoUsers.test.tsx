@@ -5,7 +5,7 @@ import { KEY_PREFIX, USER_KEY_PREFIX } from '@/lib/storage/storageKeys'
 import { mountTestBackend } from '@/mocks/jest'
 import { callsOf, expectOn, findButton, openAs, passLogin } from '../../../../tests/journeySteps'
 import { clearBrowser, renderApp, unloadApp } from '../../../../tests/render'
-import { settled, startStore } from '../../../../tests/startStore'
+import { shortPause, startStore } from '../../../../tests/startStore'
 import { BOOKING, draftOf, field, LEAD, openTestDrive, pickPlace } from './harness'
 
 const backend = mountTestBackend({ slowMilliseconds: 50 })
@@ -68,7 +68,7 @@ it('claims no lead of a user whose session was replaced while the campaign was n
   const app = await openAs(backend, `${LEAD}/end?sourceId=TESTDRIVE2026`, OTHER)
   await findButton('返回')
   expect(draftOf(app)).toMatchObject({ owner: 'U1', leadUuid: 'L1' })
-  await settled()
+  await shortPause()
   expect(callsOf(backend, 'backFillUid')).toEqual([])
 })
 
@@ -81,7 +81,7 @@ it('ends the uuid of a lead with the session, also where the campaign is not ope
   const { store } = await startStore()
   store.dispatch(tokenReceived({ token: 't1', mobile: '13800138000', userType: 1 }))
   store.dispatch(loggedOut({ reason: 'tokenRejected' }))
-  await settled()
+  await shortPause()
   await store.inject([testDriveSlice])
   expect(draftOf({ store }).leadUuid).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { pageHost } from '@/hosts'
 import { lazyChunk } from '@/lib/lazy/lazyChunk'
 import { entryRead, selectEntry } from '@/features/entry'
-import { isHalfDone, loggedOut, selectIsLoggedIn, selectSession, selectToken, selectUserUid } from '@/features/session'
+import { selectIsLoginUnfinished, loggedOut, selectIsLoggedIn, selectSession, selectToken, selectUserUid } from '@/features/session'
 import { autoLoginFailed, autoLoginStarted, missingTicketTold } from './autoLoginState'
 import { selectLogin } from '../loginSelectors'
 import type { LoginThunk } from '../loginThunk'
@@ -39,7 +39,7 @@ export const autoLogin =
     const giveUp = () => {
       if (!isCurrent()) return
       // No session stays half done: nothing else would finish it, and its pages wait for their user.
-      if (isHalfDone(getState(), token)) dispatch(loggedOut({ reason: 'loginAbandoned' }))
+      if (selectIsLoginUnfinished(getState(), token)) dispatch(loggedOut({ reason: 'loginAbandoned' }))
       dispatch(autoLoginFailed())
     }
     // With the host's token, which may be the very one that was here, the login is as good as done: a form would be taken away again, with what was typed. What goes on from a token has it already.

@@ -1,5 +1,5 @@
 import { readFingerId, selectEntry } from '@/features/entry'
-import { isHalfDone, selectToken } from '@/features/session'
+import { selectIsLoginUnfinished, selectToken } from '@/features/session'
 import { cas } from '@/services/cas'
 import { updateContextToken } from '../session/updateContextToken'
 import { showWrongCode } from '../session/showWrongCode'
@@ -56,7 +56,7 @@ const identify =
       return await dispatch(identifyUser(phone, await dispatch(checkRegistration(isRegistration))))
     } catch (error) {
       // The token itself may be what was refused, or another tab has finished the login: there is nothing to go on from then.
-      dispatch(isHalfDone(getState(), token) ? loginInterrupted({ phone, isRegistration }) : loginRefused())
+      dispatch(selectIsLoginUnfinished(getState(), token) ? loginInterrupted({ phone, isRegistration }) : loginRefused())
       dispatch(loginLogged(phone, error))
       return null
     }

@@ -11,7 +11,7 @@ import { useMessages } from '@/lib/i18n'
 import { relativeTimeMessages } from '@/lib/time/messages'
 import { relativeTime } from '@/lib/time/relativeTime'
 import { lazySheet } from '@/ui/overlay/lazySheet'
-import type { Channel } from '../../activity/useActivity'
+import type { PassengerChannel } from '../../activity/useActivity'
 import type { ShareCard } from '../../activity/useShare'
 import { RoadScene } from '../../art/RoadScene'
 import { bookingConfig } from '../../config'
@@ -25,7 +25,7 @@ export type BookingData = {
   readonly form: BookingForm
   readonly hasAgreed: boolean
   readonly isBusy: boolean
-  readonly channel: Channel
+  readonly channel: PassengerChannel
   /** What the picker offers at this moment. Asked anew each time it opens. */
   readonly slots: () => readonly TimeSlot[]
   /** How often a submit has found that the chosen time can no longer be booked: each time the picker opens anew (spec 2 §5). */

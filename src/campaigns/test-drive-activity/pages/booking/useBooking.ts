@@ -14,7 +14,7 @@ import { bookingAgreed, bookingEdited, bookingValidated, selectTestDrive, submit
 import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
 import { toast } from '@/ui/feedback/toast'
-import { configWith, useActivity, useChannel } from '../../activity/useActivity'
+import { configWith, useActivity, usePassengerChannel } from '../../activity/useActivity'
 import { useShare } from '../../activity/useShare'
 import { bookingConfig } from '../../config'
 import { useContactForm } from '../../forms/useContactForm'
@@ -38,7 +38,7 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
   const dispatch = useDispatch()
   const { addressOf, open } = useCampaignNavigate()
   const logIn = useLoginLauncher(() => dispatch(submitTaken()))
-  const channel = useChannel()
+  const channel = usePassengerChannel()
   const [timesAsked, setTimesAsked] = useState(0)
   const askTimeAgain = () => setTimesAsked((times) => times + 1)
   // What the backend has refused as full; its windows do not say so.

@@ -6,7 +6,7 @@ import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { bookingEdited, bookingPlaced, selectTestDrive, type BookingForm, type WithTestDrive } from '@/features/testDrive'
 import { currentPosition, type Position } from '@/lib/device/currentPosition'
 import { useUncovered } from '@/lib/history/useUncovered'
-import { useIsShown } from '@/lib/page/useIsShown'
+import { useMountedRef } from '@/lib/page/useMountedRef'
 import { useOneAtATime } from '@/lib/useOneAtATime'
 import { toast, TOAST_MS } from '@/ui/feedback/toast'
 import { uiMessages } from '@/ui/messages'
@@ -22,7 +22,7 @@ export function useSendBooking(onTimeTaken: (time: string) => void): { readonly 
   const dispatch = useDispatch()
   const { open } = useCampaignNavigate()
   const { isBusy, run } = useOneAtATime()
-  const isShown = useIsShown()
+  const isMounted = useMountedRef()
   const uncovered = useUncovered()
 
   const showOrder = async (orderNo: string) => {
@@ -30,7 +30,7 @@ export function useSendBooking(onTimeTaken: (time: string) => void): { readonly 
     await uncovered()
     dispatch(bookingPlaced())
     // A user who went elsewhere meanwhile is not pulled back.
-    if (isShown.current) open(ORDER_PAGE, { params: { orderNo: orderNo || null }, replace: true })
+    if (isMounted.current) open(ORDER_PAGE, { params: { orderNo: orderNo || null }, replace: true })
   }
 
   /** Gives what is left to say once the button is free again. */
@@ -51,7 +51,7 @@ export function useSendBooking(onTimeTaken: (time: string) => void): { readonly 
     if (!isBusinessError(error, CODE.bookingTimeTaken)) return
     await openDialog({ title: describeError(error), actions: [{ label: uiMessages.read().gotIt }] })
     dispatch(bookingEdited({ field: 'experienceTime', value: '' }))
-    if (isShown.current) onTimeTaken(experienceTime.value)
+    if (isMounted.current) onTimeTaken(experienceTime.value)
   }
   return { isBusy, send }
 }

@@ -19,7 +19,7 @@ import { StatePanel } from '@/ui/feedback/StatePanel'
 import { Button } from '@/ui/form/Button'
 import { Card } from '@/ui/layout/Card'
 import { lazySheet } from '@/ui/overlay/lazySheet'
-import { useChannel, type Channel } from '../../activity/useActivity'
+import { usePassengerChannel, type PassengerChannel } from '../../activity/useActivity'
 import { useActivityLink } from '../../activity/useActivityLink'
 import { useGetMessageBannerQuery, useGetTestDriveOrderBannerQuery, useGetTestDrivePageBannerQuery, type Banner, type Message, type OrderInShort } from '../../api'
 import { RoadScene } from '../../art/RoadScene'
@@ -31,7 +31,7 @@ import { TestDriveSkeleton } from '../../TestDriveSkeleton'
 import { OrderRow } from './OrderRow'
 
 export type HomeData = {
-  readonly channel: Channel
+  readonly channel: PassengerChannel
   readonly banners: readonly Banner[]
   readonly message: Message | null
   /** In progress, of the user who is logged in. */
@@ -56,7 +56,7 @@ const ABOVE_TIMEOUT_MS = 1_000
 
 function useHome(): LivePage<HomeData, HomeActions> {
   const { cityCode, passengerChannel } = useSelector(selectEntry)
-  const channel = useChannel()
+  const channel = usePassengerChannel()
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const dispatch = useDispatch()
   const { open } = useCampaignNavigate()

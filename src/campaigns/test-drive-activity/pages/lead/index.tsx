@@ -11,7 +11,7 @@ import { Button } from '@/ui/form/Button'
 import { uiMessages } from '@/ui/messages'
 import { lazySheet } from '@/ui/overlay/lazySheet'
 import { fontSize, neutral } from '@/ui/theme'
-import type { Channel } from '../../activity/useActivity'
+import type { PassengerChannel } from '../../activity/useActivity'
 import type { ShareCard } from '../../activity/useShare'
 import type { Dealers } from '../../api'
 import { Showroom } from '../../art/Showroom'
@@ -26,7 +26,7 @@ export type LeadData = {
   readonly form: LeadForm
   readonly hasAgreed: boolean
   readonly isBusy: boolean
-  readonly channel: Channel
+  readonly channel: PassengerChannel
   /** Undefined while they are on their way, null where they could not be loaded. */
   readonly dealers: Dealers | null | undefined
   /** The lead is left and nothing follows: a modal says so. */

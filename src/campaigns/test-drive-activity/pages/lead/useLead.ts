@@ -14,9 +14,9 @@ import { leadAgreed, leadEdited, leadSubmitted, leadValidated, selectTestDrive, 
 import { useUncovered } from '@/lib/history/useUncovered'
 import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
-import { useIsShown } from '@/lib/page/useIsShown'
+import { useMountedRef } from '@/lib/page/useMountedRef'
 import { useOneAtATime } from '@/lib/useOneAtATime'
-import { configWith, useActivity, useChannel } from '../../activity/useActivity'
+import { configWith, useActivity, usePassengerChannel } from '../../activity/useActivity'
 import { useActivityLink } from '../../activity/useActivityLink'
 import { useShare } from '../../activity/useShare'
 import { useGetTestDriveDealerListQuery, useSubmitTestDriveMutation } from '../../api'
@@ -40,10 +40,10 @@ export function useLead(): LivePage<LeadData, LeadActions> {
   const follow = useActivityLink()
   const dealers = useGetTestDriveDealerListQuery(sourceId === null ? skipToken : { sourceId, cityCode: cityCode ?? '' })
   const [leave] = useSubmitTestDriveMutation()
-  const channel = useChannel()
+  const channel = usePassengerChannel()
   const [step, setStep] = useState<'writing' | 'done'>('writing')
   const { isBusy, run } = useOneAtATime()
-  const isShown = useIsShown()
+  const isMounted = useMountedRef()
   // The lead is left, with the login or without.
   const logIn = useLoginLauncher(() => setStep('done'))
   const bringToLogin = useBringToLogin()
@@ -62,7 +62,7 @@ export function useLead(): LivePage<LeadData, LeadActions> {
     await uncovered()
     const outcome = leadOutcome({ ...rule, isLoggedIn: selectIsLoggedIn(store.getState()) })
     dispatch(leadSubmitted({ uuid: outcome.to === 'end' || outcome.to === 'login' ? uuid : null }))
-    if (!isShown.current) return
+    if (!isMounted.current) return
     setStep(outcome.to === 'modal' ? 'done' : 'writing')
     if (outcome.to === 'end') open(END, { replace: true })
     if (outcome.to === 'link') follow(outcome.url)

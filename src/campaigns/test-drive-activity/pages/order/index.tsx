@@ -15,7 +15,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StatePanel } from '@/ui/feedback/StatePanel'
 import { Button } from '@/ui/form/Button'
 import { Card } from '@/ui/layout/Card'
-import type { Channel } from '../../activity/useActivity'
+import type { PassengerChannel } from '../../activity/useActivity'
 import type { Order } from '../../api'
 import { RoadScene } from '../../art/RoadScene'
 import { orderConfig } from '../../config'
@@ -26,7 +26,7 @@ import { OrderProgress } from './OrderProgress'
 import { useOrder } from './useOrder'
 
 export type OrderData = {
-  readonly channel: Channel
+  readonly channel: PassengerChannel
   /** Undefined: there is no order. */
   readonly order: Omit<Order, 'hasDuty'> | undefined
   readonly isLoggedOut: boolean

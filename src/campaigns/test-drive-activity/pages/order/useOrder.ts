@@ -16,12 +16,12 @@ import { externalNavigation } from '@/lib/history/externalNavigation'
 import { inTime } from '@/lib/time/inTime'
 import { poll } from '@/lib/time/poll'
 import { parseQuery } from '@/lib/address/query'
-import { useIsShown } from '@/lib/page/useIsShown'
+import { useMountedRef } from '@/lib/page/useMountedRef'
 import { useOneAtATime } from '@/lib/useOneAtATime'
 import { usePageReturned } from '@/lib/page/usePageReturned'
 import { toast } from '@/ui/feedback/toast'
 import { openDialog } from '@/ui/overlay/openDialog'
-import { ORDER_TIMEOUT_MS, useActivity, useChannel } from '../../activity/useActivity'
+import { ORDER_TIMEOUT_MS, useActivity, usePassengerChannel } from '../../activity/useActivity'
 import { useCancelTestDriveOrderMutation, useGetTestDriveOrderQuery } from '../../api'
 import { testDriveMessages } from '../../messages'
 import { cancelStep } from '../../rules/afterSending'
@@ -39,7 +39,7 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
   const isHostLoggingIn = useSelector(selectIsAutoLoginPending)
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const { data: order, error, isFetching, isUninitialized, refetch } = useGetTestDriveOrderQuery(sourceId !== null && isLoggedIn && !isHostLoggingIn ? { sourceId, orderNo } : skipToken, { refetchOnMountOrArgChange: true })
-  const channel = useChannel()
+  const channel = usePassengerChannel()
   const dispatch = useDispatch<AppLinkDispatch>()
   const { open } = useCampaignNavigate()
   const logIn = useLoginLauncher()
@@ -96,13 +96,13 @@ function useCancel(canStill: () => Promise<boolean>) {
   const [call] = useCancelTestDriveOrderMutation()
   const store = useStore<WithSession>()
   const { isBusy: isCancelling, run } = useOneAtATime()
-  const isShown = useIsShown()
+  const isMounted = useMountedRef()
 
   /** One step; what is to be asked, undefined where nothing is. The call has made the order stale, so the page waits for the one that is on its way. */
   const take = async (order: OrderKey, secondConfirm: 1 | 2): Promise<string | undefined> => {
     const { data } = await call({ ...order, secondConfirm })
     const step = data && cancelStep(secondConfirm, data)
-    if (!step || !isShown.current) return undefined
+    if (!step || !isMounted.current) return undefined
     if (step === 'ask') return data.confirmMsg
     // Where the backend has not said that anything changed, and nothing has, the user is told that it did not work.
     if ((await canStill()) && step === 'unclear') toast.error(describeError(null))

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /** True while the component is mounted: a reply that arrives later must not navigate a user who has left. */
-export function useIsShown(): Readonly<RefObject<boolean>> {
-  const isShown = useRef(true)
+export function useMountedRef(): Readonly<RefObject<boolean>> {
+  const isMounted = useRef(true)
   useEffect(() => {
-    isShown.current = true
+    isMounted.current = true
     return () => {
-      isShown.current = false
+      isMounted.current = false
     }
   }, [])
-  return isShown
+  return isMounted
 }
