@@ -25,8 +25,6 @@ const Column = styled.div`
   padding: 0.75rem 16px 0;
 `
 
-const isObserving = typeof ResizeObserver === 'function'
-
 function fit(room: HTMLElement | null, bar: HTMLElement | null): void {
   if (room && bar) room.style.height = `${bar.offsetHeight}px`
 }
@@ -35,16 +33,22 @@ function fit(room: HTMLElement | null, bar: HTMLElement | null): void {
 export function BottomBar({ children }: { readonly children: ReactNode }) {
   const room = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
+  const isObserved = useRef(false)
   // Large letters and marketing's pictures make the bar higher.
   useLayoutEffect(() => {
-    if (!bar.current || !isObserving) return undefined
-    const observer = new ResizeObserver(() => fit(room.current, bar.current))
-    observer.observe(bar.current)
+    const measure = () => fit(room.current, bar.current)
+    isObserved.current = typeof ResizeObserver === 'function'
+    if (!isObserved.current) {
+      window.addEventListener('resize', measure)
+      return () => window.removeEventListener('resize', measure)
+    }
+    const observer = new ResizeObserver(measure)
+    if (bar.current) observer.observe(bar.current)
     return () => observer.disconnect()
   }, [])
-  // An engine that observes nothing is asked whenever the bar is drawn; a picture that comes later is missed.
+  // An engine that observes nothing is asked whenever the bar is drawn, and when the phone is turned; a picture that comes later is missed.
   useLayoutEffect(() => {
-    if (!isObserving) fit(room.current, bar.current)
+    if (!isObserved.current) fit(room.current, bar.current)
   })
   return (
     <>
