@@ -8,8 +8,8 @@ export type ReportKind = 'uncaught' | 'rejection' | 'screen' | 'start' | 'chunk'
 
 export type Reported = readonly [error: unknown, kind: ReportKind]
 
-/** Queues reports until a sink connects; from then on `push` passes them on, and there is no length. `isWatched`: what watches it must hear of each, also of one that has no room. */
-type Queue = { readonly length?: number; isWatched?: boolean; push: (reported: Reported) => unknown }
+/** Queues reports until a sink connects; from then on `push` passes them on, and there is no length. `onFull` hears of a report that had no room. */
+type Queue = { readonly length?: number; onFull?: () => void; push: (reported: Reported) => unknown }
 
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface adds to the browser's own type
@@ -20,7 +20,6 @@ declare global {
 
 /** For a page that fails in a loop before a sink connects. */
 const FULL = 20
-const hasRoom = ({ length = 0 }: Queue): boolean => length < FULL
 
 /**
  * The one port through which failures reach the developers, whether the user sees them or not. It takes any value and never throws; the sink redacts (app/reporting). On the
@@ -31,7 +30,8 @@ export function report(error: unknown, kind: ReportKind): void {
   if (process.env.NODE_ENV !== 'production' && kind !== 'uncaught' && kind !== 'rejection') console.error(error)
   const queue: Queue = window.__reports || ([] as Reported[])
   window.__reports = queue
-  if (queue.isWatched || hasRoom(queue)) queue.push([error, kind])
+  if ((queue.length || 0) < FULL) queue.push([error, kind])
+  else queue.onFull?.()
 }
 
 /** Calls back when something is reported while no sink is connected: at once if the queue holds a report already. */
@@ -40,10 +40,10 @@ export function onUnconnectedReport(act: () => void): void {
   window.__reports = queue
   if (queue.length) act()
   const { push } = queue
-  queue.isWatched = true
+  queue.onFull = act
   queue.push = (reported) => {
     act()
-    return hasRoom(queue) ? push.call(queue, reported) : undefined
+    return push.call(queue, reported)
   }
 }
 
