@@ -153,6 +153,7 @@ describe('a difference', () => {
     ['a number for a text', { id: 1 }, ['tolerated id: a whole number in place of a text']],
     ['less than none', { chanceLeft: -1 }, ['different chanceLeft: a whole number that is not understood as a count: as if it were not there']],
     ['another form of time', { getTime: '20/11/2026' }, ['different getTime: a text that is not understood as a time: as if it were not there']],
+    ['a database’s zero date', { getTime: '0000-00-00 00:00:00' }, ['different getTime: a text that is not understood as a time: as if it were not there']],
     ['half a cent', { list: [{ amount: 100 }, { amount: 0.5 }] }, ['broken list.1.amount: a broken number in place of cents']],
     ['a row that is none', { list: ['x'] }, ['broken list.0: a text in place of an object']],
     ['a list that is none', { list: {} }, ['broken list: an object in place of a list']],

@@ -56,9 +56,9 @@ function valueShape(node: Node & { readonly reads: string }): GenericSchema {
     case 'a text':
       return isOptional(node) ? string() : pipe(string(), nonEmpty(), description('Says something: not empty'))
     case 'a time':
-      return pipe(string(), regex(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})?$/), description('YYYY-MM-DD HH:mm:ss, Asia/Shanghai'))
+      return pipe(string(), regex(/^(\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]) \d{2}:\d{2}:\d{2})?$/), description('YYYY-MM-DD HH:mm:ss, Asia/Shanghai'))
     case 'a date':
-      return pipe(string(), regex(/^\d{4}-\d{2}-\d{2}$/), description('YYYY-MM-DD, Asia/Shanghai'))
+      return pipe(string(), regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/), description('YYYY-MM-DD, Asia/Shanghai'))
     case 'a flag':
       return pipe(union([boolean(), literal(0), literal(1)]), description('0 or 1, or false or true'))
     case 'a choice':

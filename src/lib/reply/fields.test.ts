@@ -11,6 +11,6 @@ it.each([
   ['soon', ''],
   [1_795_444_166, ''],
   [null, ''],
-])('reads the time %j as %j: what is no date counts as absent', (sent, read) => {
+])('reads the time %j as %j: what has no month or day counts as absent', (sent, read) => {
   expect(parse(time, sent)).toBe(read)
 })

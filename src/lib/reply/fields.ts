@@ -62,7 +62,7 @@ const nameIn =
 
 /** A text; '' where there is none. For one that must be there: `strictText`. */
 export const text = lenient<string, string>('a text', toText, '')
-/** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai; '' where there is none, or no such month or day (a database's zero date). */
+/** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai; '' where there is none, or its month is not 1 to 12 or its day not 1 to 31 (a database's zero date). */
 export const time = lenient<string, string>('a time', (value) => (TIME.test(String(value)) ? String(value) : undefined), '')
 /** `YYYY-MM-DD`, Asia/Shanghai, which must be there; of a time its day. */
 export const strictDate = strict<string, string>('a date', (value) => DATE.exec(String(value))?.[1])
