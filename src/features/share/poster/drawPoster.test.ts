@@ -84,6 +84,7 @@ it.each([
   ['🎉小红', '🎉'],
   ['小红', '小'],
   ['138****8000', '友'],
+  ['7月的风', '7'],
   ['', ''],
 ])('stands for "%s" by one whole character: "%s"', async (name, initial) => {
   expect(initialOf(name, '友')).toBe(initial)

@@ -1,3 +1,5 @@
+import { isNumberAlone } from '@/lib/isNumberAlone'
+
 /** What a poster says. Whatever is '' is left out, and its place is used by the rest. */
 export type PosterTexts = {
   readonly brand: string
@@ -52,5 +54,5 @@ export const SEAT_SIZE = { width: 1120, height: 750 } as const
 
 export const sizeOf = (template: PosterTemplate) => (template === 'seat' ? SEAT_SIZE : POSTER_SIZE)
 
-/** What stands for a person without a picture: the whole first character, an emoji too. A masked phone begins with a digit, which says nothing in its own circle. */
-export const initialOf = (name: string, otherwise: string): string => (/^\d/.test(name) ? otherwise : (Array.from(name)[0] ?? ''))
+/** What stands for a person without a picture: the whole first character, an emoji too. A number says nothing in its own circle. */
+export const initialOf = (name: string, otherwise: string): string => (isNumberAlone(name) ? otherwise : (Array.from(name)[0] ?? ''))
