@@ -1,9 +1,6 @@
-const LENGTH = 11
-const FULL_WIDTH = /[\uff10-\uff19]/g
-const FULL_WIDTH_OFFSET = 0xfee0
+import { toAsciiDigits } from './asciiDigits'
 
-/** Chinese keyboards may write full-width digits. */
-export const toAsciiDigits = (text: string): string => text.replace(FULL_WIDTH, (digit) => String.fromCharCode(digit.charCodeAt(0) - FULL_WIDTH_OFFSET))
+const LENGTH = 11
 
 /** 11 digits starting with 1 (spec 1 §5). */
 export function isPhone(digits: string): boolean {

@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '@/lib/asciiDigits'
 import { parseYuan } from '@/lib/money'
 
 /** Integer cents, all of them. */
@@ -35,7 +36,7 @@ const WHOLE_DIGITS = 9
 
 /** What stays of an input while it is typed: digits, one point, two decimals. Full-width digits and points are what many keyboards type. */
 export function toTypedAmount(input: string): string {
-  const plain = input.replace(/[\uff10-\uff19]/g, (digit) => String(digit.charCodeAt(0) - 0xff10)).replace(/[\uff0e\u3002]/g, '.')
+  const plain = toAsciiDigits(input).replace(/[\uff0e\u3002]/g, '.')
   const [whole = '', ...rest] = plain.replace(/[^\d.]/g, '').split('.')
   const trimmed = whole.replace(/^0+(?=\d)/, '').slice(0, WHOLE_DIGITS)
   return rest.length === 0 ? trimmed : `${trimmed || '0'}.${rest.join('').slice(0, 2)}`

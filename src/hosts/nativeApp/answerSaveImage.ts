@@ -1,4 +1,5 @@
-import { BRIDGE_CODE, type SaveImageHandler } from './contract'
+import { BRIDGE_CODE } from '../bridgeCode'
+import { FAILED_CODE, type SaveImageHandler } from './contract'
 import { BRIDGE_TIMEOUT_MS } from './callBridge'
 
 /** Registers the page's answer to the app's request for its picture (spec 1 §7). Every request is answered once, also where the page fails or times out. */
@@ -17,7 +18,7 @@ export function answerSaveImage(give: () => Promise<string | null>): () => void 
       isAnswered = true
       clearTimeout(timer)
       try {
-        done(image ? { code: BRIDGE_CODE.success, data: { image } } : { code: BRIDGE_CODE.failed })
+        done(image ? { code: BRIDGE_CODE.success, data: { image } } : { code: FAILED_CODE })
       } catch {
         // The app does not take the answer, so it gets no picture.
       }

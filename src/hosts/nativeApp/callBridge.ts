@@ -1,11 +1,10 @@
 import { is, type BaseIssue, type BaseSchema, type InferOutput } from 'valibot'
+import { BRIDGE_CODE, FAILURE_OF_CODE } from '../bridgeCode'
 import type { HostFailure, HostReply } from '../host'
-import { BRIDGE_CODE, bridgeReply, type NativeCall, type NativeCalls } from './contract'
+import { bridgeReply, type NativeCall, type NativeCalls } from './contract'
 
 /** How long the app may take (ms) before a call counts as lost. */
 export const BRIDGE_TIMEOUT_MS = 3_000
-
-const KINDS: Readonly<Record<string, HostFailure['kind']>> = { [BRIDGE_CODE.cancelled]: 'cancelled', [BRIDGE_CODE.missing]: 'unsupported', [BRIDGE_CODE.denied]: 'denied' }
 
 type ReplySchema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
 
@@ -15,7 +14,7 @@ export function callBridge<Call extends NativeCall, Schema extends ReplySchema>(
   const read = (reply: unknown): HostReply<InferOutput<Schema>> => {
     if (!is(bridgeReply, reply)) return failed('malformed')
     const { code, message } = reply as { readonly code: unknown; readonly message?: string | null }
-    if (String(code) !== BRIDGE_CODE.success) return failed(KINDS[String(code)] ?? 'failed', message ?? '')
+    if (String(code) !== BRIDGE_CODE.success) return failed(FAILURE_OF_CODE[String(code)] ?? 'failed', message ?? '')
     return is(schema, reply) ? { ok: true, value: reply } : failed('malformed')
   }
   /** An object of the app may throw when it is read, and no error may be thrown into the app. */

@@ -45,11 +45,11 @@ export type SharePayload = {
   readonly miniImgUrl?: MiniProgramCard['imgUrl']
 }
 
-/** The app wants to save the page's picture: the page gives it as a data URL, or the code `failed` where it has none. */
+/** The app wants to save the page's picture: the page gives it as a data URL, or `FAILED_CODE` where it has none. */
 export type SaveImageHandler = (params: unknown, done: (reply: { readonly code: string; readonly data?: { readonly image: string } }) => void) => void
 
-/** Bridge codes (spec 1 §8, §4): success, cancelled by the user, no such call, no permission. Any other is a failure; the page's own is `failed`. */
-export const BRIDGE_CODE = { success: '0', cancelled: '-1', missing: '1', denied: '7', failed: '99' } as const
+/** The page's own answer where it has nothing to give. */
+export const FAILED_CODE = '99'
 
 /** Android sends the code as a number, iOS as a text. */
 const code = pipe(union([string(), number()]), transform(String))

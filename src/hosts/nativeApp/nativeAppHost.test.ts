@@ -66,6 +66,8 @@ describe('the native app (spec 1 §7, spec 2 §7.5)', () => {
     install(healthyApp('4.6.0'))
     opened().mockReturnValue(false)
     expect(await onIos().callCar()).toEqual({ ok: false, failure: { kind: 'failed', call: 'callCar', message: '' } })
+    install(({ answer }) => answer({ code: '1' }))
+    expect(await onIos().share(card, ['copy'])).toEqual({ ok: false, failure: { kind: 'failed', call: 'showShare', message: '' } })
   })
 
   it('calls a car by the old link where the app does not tell its version', async () => {

@@ -1,3 +1,5 @@
+import { toAsciiDigits } from '../asciiDigits'
+
 export const HIDDEN = '<redacted>'
 
 /** Parameters of an address that name the activity and contain no user data. */
@@ -58,16 +60,13 @@ const SECRETS: readonly (readonly [SecretLooks, RegExp])[] = [
 /** Words of a path (`invite-a-friend-activity-2`, `some-car-p2p-activity`): lower case, short, with few digits, unlike a token. */
 const isWords = (run: string): boolean => run.split('-').every((word) => /^(?:[a-z]{1,16}|[a-z]?\d[a-z]?)$/.test(word))
 
-/** Full-width digits count as digits. */
-const narrow = (digit: string): string => String.fromCharCode(digit.charCodeAt(0) - 0xfee0)
-
 /** Characters of no width, which split a number without being visible. */
 const UNSEEN = /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
 
 const IS_EMAIL = new RegExp(AT)
 
 /** The text as people read it: no invisible characters, and all digits of one kind. */
-const plainText = (text: string): string => text.replace(UNSEEN, '').replace(/[\uff10-\uff19]/g, narrow)
+const plainText = (text: string): string => toAsciiDigits(text.replace(UNSEEN, ''))
 
 /** The text with another one in place of each of its secrets. `before` is what stands before it and names it, '' where its looks tell. */
 export function replaceSecrets(text: string, instead: (secret: string, looks: SecretLooks, before: string) => string): string {

@@ -1,4 +1,5 @@
-import { toAsciiDigits, toPhoneDigits } from '@/lib/phone'
+import { toAsciiDigits } from '@/lib/asciiDigits'
+import { toPhoneDigits } from '@/lib/phone'
 
 /** Spec 1 §9. */
 export const CODE_LENGTH = 6

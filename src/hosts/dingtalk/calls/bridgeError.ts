@@ -1,8 +1,5 @@
-/** What the bridge itself answers with (spec 1 §4, §8). */
-export const BRIDGE_CODE = { success: '0', cancel: '-1', notExist: '1', noPermission: '7' } as const
-
 /** Made here: no answer in time, with the reason of the desktop frame channel (spec 1 §7). */
-const TIMEOUT = { code: '408', reason: 'timeout' } as const
+export const TIMEOUT = { code: '408', reason: 'timeout' } as const
 
 /** Made here: the bridge failed without a code. */
 const UNKNOWN = 'unknown'

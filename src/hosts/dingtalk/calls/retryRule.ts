@@ -1,4 +1,4 @@
-import { BRIDGE_CODE } from './bridgeError'
+import { BRIDGE_CODE } from '../../bridgeCode'
 import type { Environment } from '../environment'
 
 type Refusal = {
@@ -14,6 +14,6 @@ type Refusal = {
  * it repeats code 7 for declared APIs only and not on HarmonyOS, and on the desktop repeats any failure where the host is NEW enough.
  */
 export function isRepeatedAfterConfiguration({ errorCode, environment, isAuthorised, isHostTooOld }: Refusal): boolean {
-  if (errorCode === BRIDGE_CODE.noPermission) return true
-  return environment === 'desktop' && isAuthorised && isHostTooOld && errorCode !== BRIDGE_CODE.cancel
+  if (errorCode === BRIDGE_CODE.denied) return true
+  return environment === 'desktop' && isAuthorised && isHostTooOld && errorCode !== BRIDGE_CODE.cancelled
 }

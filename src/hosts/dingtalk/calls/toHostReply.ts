@@ -1,11 +1,10 @@
+import { FAILURE_OF_CODE } from '../../bridgeCode'
 import type { HostFailure, HostReply } from '../../host'
-import { BRIDGE_CODE, parseBridgeError, timedOut } from './bridgeError'
+import { parseBridgeError, TIMEOUT } from './bridgeError'
 
 const KINDS: Readonly<Partial<Record<string, HostFailure['kind']>>> = {
-  [BRIDGE_CODE.cancel]: 'cancelled',
-  [BRIDGE_CODE.notExist]: 'unsupported',
-  [BRIDGE_CODE.noPermission]: 'denied',
-  [timedOut().errorCode]: 'timeout',
+  ...FAILURE_OF_CODE,
+  [TIMEOUT.code]: 'timeout',
   '4040': 'unsupported',
   '4050': 'unsupported',
   '4060': 'unsupported',
