@@ -21,5 +21,5 @@ export async function startStore({ at, cookies = '', environment = testEnvironme
   return { store, navigation, notify, persistNow, syncSession }
 }
 
-/** For a test that nothing more happens: 60 ms, in which the embedded backend answers. What must happen is waited for with `waitFor`. */
+/** 60 ms, for a test that nothing more happens; and for what a few turns of the event loop bring. What takes a server is waited for with `waitFor`. */
 export const shortPause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60))

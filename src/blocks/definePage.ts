@@ -6,7 +6,8 @@ import type { ConfigOf, ConfigFields, PageDefaults } from '@/lib/pageConfig'
 
 /**
  * The page kinds of the product; each obliges its page to certain states (loading, ready, error and its own). The code of most is in the folder of their name; of
- * `form` in `collect` and `bind`, of `picker` in `timeRange`, of `detail` in `record` and `list`, of `recall` in `result`, of `redirect` and `reward` in the campaign. An `address` is also made in `places`, a `home` in `play`, a `result` in `coupons` and `pay`.
+ * `form` in `collect` and `bind`, of `picker` in `timeRange`, of `detail` in `record` and `list`, of `recall` in `result`, of `redirect` and `reward` in the campaign.
+ * An `address` is also made in `places`, an `empty` in `invalidActivity`, a `home` in `play`, a `register` in `collect`, a `result` in `bind`, `coupons` and `pay`.
  */
 export type PageKind =
   | 'home' | 'login' | 'rule' | 'share' | 'register' | 'result' | 'recall' | 'middle' | 'list' | 'detail' | 'reward'

@@ -196,14 +196,16 @@ it('gives up on a reply of the document’s own call that begins and never ends:
 
 describe('a page that is left in the middle of a call', () => {
   const brokenOff = async (leave: () => void) => {
+    const hasLeft = jest.fn(leave)
     server.use(http.get(LOGIN_PAGE, () => {
-      leave()
+      hasLeft()
       return HttpResponse.error()
     })) // prettier-ignore
     const { store } = await startStore()
     const call = store.dispatch(askForLoginPage)
     const isOver = jest.fn()
     void call.then(isOver)
+    await waitFor(() => expect(hasLeft).toHaveBeenCalled())
     await shortPause()
     return { call, isOver }
   }

@@ -1,12 +1,12 @@
 import { isRefusal, type Refusal } from './apiError'
 import { handlingOf } from './errorPolicy'
 
-/** What the trigger of an RTK Query mutation resolves to. */
+/** What a call of RTK Query resolves to: a mutation's trigger, or a query's `initiate`. */
 export type CallResult<Result> = { readonly data?: Result | undefined; readonly error?: unknown }
 
 /**
- * What a reply means for the action that was sent: a draw, a payment, an answer. `known`: it was done. `refused`: it was not done and no chance is used; `leaves`: the refusal is a gate, whose
- * page is about to open. `held`: the session has ended: the result is asked for after the next login. `lost`: no reply; it may have been done or not.
+ * What a reply means for the action that was sent: a draw, a payment, an answer. `known`: it was done. `refused`: it was not done; `leaves`: the refusal is a gate, whose
+ * page is about to open. `held`: the session has ended: the result is asked for after the next login. `lost`: no reply that can be read; it may have been done or not.
  */
 type CallOutcome<Result> =
   | { readonly kind: 'known'; readonly result: Result }

@@ -9,9 +9,9 @@ type Store = { readonly getState: () => WithLogin; readonly subscribe: (listener
 export async function logInByApp(store: Store, dispatch: ReturnType<typeof useLoginDispatch>, takeNewest: () => PendingLogin | undefined): Promise<void> {
   if (selectIsAutoLoginPending(store.getState())) await autoLoginEnded(store)
   const host = await openHost()
-  const asking = takeNewest()
-  if (!asking || asking.isOver()) return
-  const { intent, noteAgain, isOver, onGivenUp, otherwise } = asking
+  const pending = takeNewest()
+  if (!pending || pending.isOver()) return
+  const { intent, noteAgain, isOver, onGivenUp, otherwise } = pending
   // A login by ticket has taken along what was noted.
   if (intent !== undefined) noteIntent(intent)
   noteAgain?.()

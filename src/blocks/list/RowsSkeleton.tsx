@@ -8,16 +8,16 @@ import * as S from './rows/Row.styles'
 const ROWS = 8
 
 /** Where rows will be, and over them how many there are. */
-export function RowsSkeleton({ Row = RowSkeleton, hasMonths = false }: { readonly Row?: ComponentType | undefined; readonly hasMonths?: boolean }) {
+export function RowsSkeleton({ Row = RowSkeleton, hasHeadings = false }: { readonly Row?: ComponentType | undefined; readonly hasHeadings?: boolean }) {
   return (
     <SkeletonScreen>
       <V.Head>
         <Skeleton shape="text" width="5rem" height="1.25rem" />
       </V.Head>
-      {hasMonths && (
-        <S.Month as="div">
+      {hasHeadings && (
+        <S.GroupHeading as="div">
           <Skeleton shape="text" width="5.5rem" height="1.4em" />
-        </S.Month>
+        </S.GroupHeading>
       )}
       {Array.from({ length: ROWS }, (_, index) => (
         <L.Gap key={index}>

@@ -9,7 +9,7 @@ import { ListView } from './ListView'
 import { RowsSkeleton } from './RowsSkeleton'
 import type { RowProps } from './RowList'
 import { InviteRow } from './rows/InviteRow'
-import { daily, monthly } from './rows/monthly'
+import { daily, monthly } from './rows/grouped'
 import { RewardRow } from './rows/RewardRow'
 import { weekly } from './rows/weekly'
 import { WithdrawRow } from './rows/WithdrawRow'
@@ -61,7 +61,7 @@ export function listPage<Row, Tab extends string = 'all'>(
 ): Page<typeof listConfig, ListData<Row, Tab>, ListActions<Row, Tab>, PageFixtures<ListData<Row, Tab>>> {
   const Look = (typeof row === 'string' ? STANDARD_ROWS[row] : row) as ComponentType<RowProps<Row>>
   const Row = byMonth ? monthly(Look, byMonth) : byDay ? daily(Look, byDay) : byWeek ? weekly(Look, byWeek) : Look
-  const rows = <RowsSkeleton Row={RowSkeleton} hasMonths={Row !== Look} />
+  const rows = <RowsSkeleton Row={RowSkeleton} hasHeadings={Row !== Look} />
   const skeleton = Head ? (
     <>
       <Head cents={undefined} />

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, renderHook } from '@testing-library/react'
 import { serverNow, startClock } from './serverClock'
-import { parseShanghaiTime, shanghaiDay, untilMidnight } from './shanghai'
+import { parseShanghaiTime, shanghaiDay } from './shanghai'
 import { useServerClock } from './useServerClock'
 
 const HOUR = 3_600_000
@@ -28,15 +28,6 @@ it('is the phone’s where no reply has told the time', () => {
   expect(serverNow(undefined)).toBe(Date.now())
   jest.advanceTimersByTime(1000)
   expect(serverNow(clock)).toBe(Date.now())
-})
-
-it.each([
-  ['2026-11-20 00:00:00', 24 * HOUR],
-  ['2026-11-20 23:00:00', HOUR],
-  ['2026-12-31 16:00:00', 8 * HOUR],
-  ['2019-02-28 23:59:59', 1000],
-])('knows how long it is from %s until the next day in Shanghai', (time, left) => {
-  expect(untilMidnight(ms(time))).toBe(left)
 })
 
 it('asks anew when a day begins in Shanghai, once, and when the user comes back', () => {

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePageReturned } from '../page/usePageReturned'
-import { untilMidnight } from './shanghai'
-import { shanghaiDay } from './shanghai'
+import { shanghaiDay, untilMidnight } from './shanghai'
 
 /** Well over the second to which the server tells its time. */
 const AFTER_MIDNIGHT_MS = 1500

@@ -28,6 +28,7 @@ describe('openDialog when its code cannot be fetched', () => {
   it.each([
     ['the one that is named so', ['primary', 'secondary'] as const, 0],
     ['the last without a kind', [undefined, undefined] as const, 1],
+    ['none where none is to', ['secondary', 'secondary'] as const, -1],
   ])('makes the same action stand out as the dialog does: %s', async (_, [first, second], standsOut) => {
     render(<LayerHost />)
     const label = ['保留预约', '取消预约']

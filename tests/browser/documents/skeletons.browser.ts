@@ -84,7 +84,7 @@ inBrowser(
     const withPicture = new Set<string>()
     await asTheirPeople(page, compared, async (addresses) => {
       for (const address of addresses) {
-        // What is wrong is wrong twice: a busy machine may take longer than usual to bring a page's code, and to draw it.
+        // What is wrong is wrong twice: a busy machine may take longer than usual to bring a page's code, to draw its skeleton, and to draw the page.
         const first = await compare(page, tab, address, { codeMs: 500, drawnMs: 700 })
         const found = first.faults.length > 0 ? await compare(page, tab, address, { codeMs: 4_000, drawnMs: 4_000 }) : first
         faults.push(...found.faults.map((fault) => `${address.slice(site.length)} ${fault}`))

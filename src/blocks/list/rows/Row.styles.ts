@@ -108,7 +108,7 @@ export const Badge = styled.svg`
 `
 
 /** Over the rows of a month, a week, a day. */
-export const Month = styled.h2`
+export const GroupHeading = styled.h2`
   padding: 0.5rem 0.25rem 0.625rem;
   color: ${neutral.textSoft};
   font-size: ${fontSize.body};

@@ -13,7 +13,7 @@ const grouped = <Row,>(Plain: ComponentType<RowProps<Row>>, groupOf: (row: Row) 
     const group = groupOf(row)
     return (
       <>
-        {group && (previous === undefined || groupOf(previous) !== group) && <S.Month>{headingOf(texts, group)}</S.Month>}
+        {group && (previous === undefined || groupOf(previous) !== group) && <S.GroupHeading>{headingOf(texts, group)}</S.GroupHeading>}
         <Plain row={row} previous={previous} {...way} />
       </>
     )

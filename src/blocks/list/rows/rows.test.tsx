@@ -3,7 +3,7 @@ import type { Withdrawal, WithdrawRow as WithdrawRowData } from '@/services/cand
 import type { InviteRow as Invite } from '@/services/candle'
 import type { RewardRow as Reward } from '@/services/candle'
 import { InviteRow } from './InviteRow'
-import { daily, monthly } from './monthly'
+import { daily, monthly } from './grouped'
 import { RewardRow } from './RewardRow'
 import { weekly } from './weekly'
 import { WithdrawRow } from './WithdrawRow'

@@ -16,12 +16,12 @@ export function weekly<Row>(Plain: ComponentType<RowProps<Row>>, timeOf: (row: R
     return (
       <>
         {days && (
-          <S.Month>
+          <S.GroupHeading>
             {texts.week(days.first, days.last)}{' '}
             <S.Aside>
               <WholeDates>{texts.weekSettled(days.settled)}</WholeDates>
             </S.Aside>
-          </S.Month>
+          </S.GroupHeading>
         )}
         <Plain {...props} />
       </>

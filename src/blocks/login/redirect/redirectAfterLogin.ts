@@ -21,7 +21,7 @@ export type RedirectContext = {
   readonly navigate: ReturnType<typeof useNavigate>
   readonly dispatch: ReturnType<typeof useLoginDispatch>
   /** False once the person has gone elsewhere. */
-  readonly isShown: () => boolean
+  readonly isMounted: () => boolean
   /** Takes the form away: it has done its work, and another document is on its way. */
   readonly hold: () => void
   readonly onSuccess: ((result: LoginResult) => void) | undefined
@@ -33,14 +33,14 @@ export type RedirectContext = {
 
 /** Goes where `afterLogin` says. The login page leaves no trace in the history: back leads to the page before it. */
 export async function redirectAfterLogin(result: LoginResult, links: Links, context: RedirectContext): Promise<void> {
-  const { campaign, search, state, dispatch, isShown, onSuccess, mustAsk } = context
+  const { campaign, search, state, dispatch, isMounted, onSuccess, mustAsk } = context
   const facts = mustAsk ? await gather(result, context) : noFacts
   // A person who went elsewhere meanwhile is not pulled back.
-  if (!facts || !isShown()) return
+  if (!facts || !isMounted()) return
   const { showAfterLoginMessage, ...known } = facts
   const { from, intent } = (state ?? {}) as { readonly from?: unknown; readonly intent?: unknown }
   const destination = afterLogin({ ...links, ...result, ...known, hasOnSuccess: onSuccess !== undefined, from, intent, campaign, search })
-  if ('word' in destination && destination.word && showAfterLoginMessage) dispatch(showAfterLoginMessage(destination.word, whenLeft(isShown)))
+  if ('word' in destination && destination.word && showAfterLoginMessage) dispatch(showAfterLoginMessage(destination.word, whenLeft(isMounted)))
   redirectTo(destination, result, context)
 }
 
@@ -61,8 +61,8 @@ async function gather(result: LoginResult, { dispatch, inviteeRoutes }: Redirect
 const LOOK_MS = 50
 
 /** Settles once the login page has been taken away: by a step back, which the browser takes in its own time, or by a navigation. */
-async function whenLeft(isShown: () => boolean): Promise<void> {
-  while (isShown()) await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+async function whenLeft(isMounted: () => boolean): Promise<void> {
+  while (isMounted()) await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
 }
 
 function redirectTo(destination: Destination, result: LoginResult, context: RedirectContext): void {
@@ -96,7 +96,7 @@ function liesBehind(path: string): boolean {
 const STEP_BACK_TIMEOUT_MS = 1_000
 
 /** `goTo` also where the web view does not go back, and there with what the page is to have (`mustCarry`). */
-function stepBack(goTo: () => void, mustCarry: boolean, { navigate, isShown }: RedirectContext): void {
+function stepBack(goTo: () => void, mustCarry: boolean, { navigate, isMounted }: RedirectContext): void {
   const stopListening = (): void => window.removeEventListener('popstate', arrived)
   const arrived = (): void => {
     stopListening()
@@ -106,11 +106,11 @@ function stepBack(goTo: () => void, mustCarry: boolean, { navigate, isShown }: R
   void navigate(-1)
   setTimeout(() => {
     stopListening()
-    if (isShown()) goTo()
+    if (isMounted()) goTo()
   }, STEP_BACK_TIMEOUT_MS)
 }
 
-function follow(link: string, shouldToast: boolean, goTo: (path: string) => void, { base, campaign, sourceId, search, isShown, hold }: RedirectContext): void {
+function follow(link: string, shouldToast: boolean, goTo: (path: string) => void, { base, campaign, sourceId, search, isMounted, hold }: RedirectContext): void {
   const url = link === base || link.startsWith(`${base}/`) ? withLanguage(link) : link
   const path = pathInside(url, base, { campaign, sourceId })
   if (path !== null) return goTo(path)
@@ -120,5 +120,5 @@ function follow(link: string, shouldToast: boolean, goTo: (path: string) => void
   if (isWebPage) hold()
   else goHome()
   // A message needs its time before another document takes its place. A user who has gone back meanwhile is not pulled away.
-  setTimeout(() => (isWebPage && !isShown()) || externalNavigation.replace(url) || (isWebPage && goHome()), shouldToast ? TOAST_MS : 0)
+  setTimeout(() => (isWebPage && !isMounted()) || externalNavigation.replace(url) || (isWebPage && goHome()), shouldToast ? TOAST_MS : 0)
 }

@@ -44,14 +44,14 @@ export function useRedirectAfterLogin({ onSuccess, inviteeRoutes }: AfterLoginOp
       const mustAsk = !onSuccess && (inviteeRoutes !== undefined || isDriver)
       if (mustAsk) setDeciding(true)
       const { redirectAfterLogin } = await redirectAfterLoginChunk.read().catch(() => ({ redirectAfterLogin: goHome }))
-      await redirectAfterLogin(result, links, { campaign, sourceId, search, state, base, navigate, dispatch, isShown: () => isMounted.current, hold, onSuccess, inviteeRoutes: inviteeRoutes ?? null, mustAsk })
+      await redirectAfterLogin(result, links, { campaign, sourceId, search, state, base, navigate, dispatch, isMounted: () => isMounted.current, hold, onSuccess, inviteeRoutes: inviteeRoutes ?? null, mustAsk })
     },
   }
 }
 
 /** Where the code that knows better cannot be loaded: the form has done its work, so the user goes home. */
-function goHome(result: LoginResult, _: Links, { campaign, search, isShown, onSuccess, navigate }: RedirectContext): void {
-  if (!isShown()) return
+function goHome(result: LoginResult, _: Links, { campaign, search, isMounted, onSuccess, navigate }: RedirectContext): void {
+  if (!isMounted()) return
   if (onSuccess) onSuccess(result)
   else void navigate(`/${campaign}${search}`, { replace: true })
 }

@@ -57,7 +57,7 @@ it.each(pairs)('hides what Redux DevTools hide: %s', (name, secret) => {
   expect(inDevTools[name] === secret || shown[name] !== secret).toBe(true)
 })
 
-it('writes no secret that a backend sends as a number', () => {
+it('writes no secret of five digits and more that a backend sends as a number under its name', () => {
   const { value, text } = createRedactor(createStandIns())
   expect(value({ contextToken: 1_234_567_890, ticket: 12_345_678, total: 12_345 })).toEqual({ contextToken: 'token-1', ticket: 'ticket-1', total: 12_345 })
   expect(text('/login?contextToken=1234567890')).toBe('/login?contextToken=token-1')
