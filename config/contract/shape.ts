@@ -1,6 +1,7 @@
 // What a gateway that keeps to the contract sends, from the schema that reads it. Readers are kind (src/lib/reply/fields.ts): they take digits for a
 // number, and nothing for a value that means nothing. A contract says what is to be sent, so their own nodes become the library's strict ones.
 import { array, boolean, description, integer, literal, minValue, nonEmpty, nullish, number, object, picklist, pipe, regex, safeParse, string, union, unknown, type GenericSchema } from 'valibot'
+import { DAY_PATTERN } from '@/lib/reply/fields'
 
 /** The nodes that src/lib/reply adds to the library's: `reads` names the kind of a single value, `row` a list's rows. */
 type Node = GenericSchema & {
@@ -56,9 +57,9 @@ function valueShape(node: Node & { readonly reads: string }): GenericSchema {
     case 'a text':
       return isOptional(node) ? string() : pipe(string(), nonEmpty(), description('Says something: not empty'))
     case 'a time':
-      return pipe(string(), regex(/^(\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]) \d{2}:\d{2}:\d{2})?$/), description('YYYY-MM-DD HH:mm:ss, Asia/Shanghai'))
+      return pipe(string(), regex(new RegExp(`^(${DAY_PATTERN} \\d{2}:\\d{2}:\\d{2})?$`)), description('YYYY-MM-DD HH:mm:ss, Asia/Shanghai'))
     case 'a date':
-      return pipe(string(), regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/), description('YYYY-MM-DD, Asia/Shanghai'))
+      return pipe(string(), regex(new RegExp(`^${DAY_PATTERN}$`)), description('YYYY-MM-DD, Asia/Shanghai'))
     case 'a flag':
       return pipe(union([boolean(), literal(0), literal(1)]), description('0 or 1, or false or true'))
     case 'a choice':

@@ -38,10 +38,11 @@ const understood = <Sent, Read>(reads: string, read: Reader<Read>) =>
 
 const strict = <Sent, Read>(reads: string, read: Reader<Read>) => Object.assign(pipe(given<Sent>(), understood<Sent, Read>(reads, read)), { reads })
 
-const DAY = '\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])'
-const TIME = new RegExp(`^${DAY} \\d{2}:\\d{2}:\\d{2}$`)
+/** `YYYY-MM-DD` with a month from 1 to 12 and a day from 1 to 31, as a regular expression's source. */
+export const DAY_PATTERN = '\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])'
+const TIME = new RegExp(`^${DAY_PATTERN} \\d{2}:\\d{2}:\\d{2}$`)
 /** The day of a time too. */
-const DATE = new RegExp(`^(${DAY})(?:[ T]|$)`)
+const DATE = new RegExp(`^(${DAY_PATTERN})(?:[ T]|$)`)
 
 const atLeast =
   (least: number): Reader<number> =>
