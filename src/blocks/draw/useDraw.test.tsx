@@ -6,7 +6,7 @@ import { KEY_PREFIX } from '@/lib/storage/storageKeys'
 import { toast } from '@/ui/feedback/toast'
 import { clearBrowser, testSession } from '../../../tests/render'
 import { startStore } from '../../../tests/startStore'
-import { callOutcome, type CallResult } from '@/api/errors/callOutcome'
+import type { CallResult } from '@/api/errors/callOutcome'
 import { DRAW_RETRY_DELAYS_MS, useDraw } from './useDraw'
 
 beforeEach(() => void jest.useFakeTimers())
@@ -136,16 +136,4 @@ it('keeps a draw that the end of a session has held, and lets the user ask where
   const { draw, onRefused } = await start(sender(says(-127002)))
   await act(async () => draw.current.draw())
   expect([draw.current.stage.step, onRefused.mock.calls]).toEqual(['unknown', []])
-})
-
-it.each([
-  [{ kind: 'timeout', afterMs: 1 }, 'lost'],
-  [{ kind: 'http', status: 500 }, 'lost'],
-  [{ kind: 'malformed', path: '', reason: '' }, 'lost'],
-  [{ kind: 'aborted' }, 'lost'],
-  [undefined, 'lost'],
-  [says(-200198).error, 'held'],
-  [says(-196308).error, 'refused'],
-])('takes %j for %s', (error, kind) => {
-  expect(callOutcome({ error }).kind).toBe(kind)
 })

@@ -382,6 +382,7 @@ describe('a reload', () => {
     await fillIn(before.user)
     await before.user.click(getButton('获取验证码'))
     await screen.findByText('验证码已发送')
+    await waitFor(() => expect(sessionStorage.length).toBeGreaterThan(0))
     await reloadLogin()
     await expectFormBack()
     expect(getButton(/^\d+s$/)).toHaveAttribute('aria-disabled', 'true')
