@@ -42,6 +42,13 @@ it.each([
   }
 })
 
+it('leads from a page that no activity was named for (spec 1 §4)', async () => {
+  const { reactionApi, ports } = reactionHarness({ pathname: '/cash/rule' })
+  const action = failed(refusal(CODE.activityNotStartedOrEnded))
+  await showGatePage({ ...action, meta: { ...action.meta, arg: { ...action.meta.arg, originalArgs: { request: { sourceId: '' } } } } }, reactionApi, ports)
+  expect(ports.navigation.replace.mock.calls).toEqual([['/cash/invalid-activity/invalid?sourceId=S1', { state: null }]])
+})
+
 it.each(['/cash/invalid-activity/1', '/cash/invalid-activity/not-start', '/invalid-activity/0'])('stays on %s', async (pathname) => {
   const { reactionApi, ports } = reactionHarness({ pathname })
   await showGatePage(failed(refusal(CODE.activityEnded)), reactionApi, ports)

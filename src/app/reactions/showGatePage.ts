@@ -15,7 +15,8 @@ export const showGatePage: Effect<UnknownAction> = async (action, api, ports) =>
   const { handling, sourceId } = failureOf(action) ?? {}
   const { pathname, search } = navigation.current()
   const campaign = campaignOf(pathname)
-  const isLeft = sourceId !== undefined && (campaign === null || sourceId !== selectEntry(getState()).sourceId)
+  // A page that was asked for without an activity sends an empty one, which the entry holds as null.
+  const isLeft = sourceId !== undefined && (campaign === null || sourceId !== (selectEntry(getState()).sourceId ?? ''))
   if (handling?.as !== 'gate' || isGatePath(pathname) || isLeft) return
   unsubscribe()
   try {
