@@ -1,6 +1,7 @@
 import { chooseEnvironment, type Environment } from '@config/env'
 import { jest } from '@jest/globals'
 import type { Place } from '@/app/navigationPort'
+import { campaignOf } from '@/app/reactions/campaignPath'
 import { makeStore, type StoreOptions } from '@/app/store'
 import { enter } from '@/features/entry'
 import { fakeNavigation } from './reactionHarness'
@@ -16,7 +17,8 @@ export async function startStore({ at, cookies = '', environment = testEnvironme
   const notify = jest.fn<(text: string) => void>()
   const { store, rehydrated, persistNow, syncSession } = makeStore({ environment, navigation, notify, ...options })
   await rehydrated
-  store.dispatch(enter(navigation.current().search, cookies))
+  const { pathname, search } = navigation.current()
+  store.dispatch(enter({ prefix: campaignOf(pathname), search, cookies }))
   persistNow()
   return { store, navigation, notify, persistNow, syncSession }
 }

@@ -9,6 +9,7 @@ import { onScreenShown } from '@/lib/page/screenState'
 import { chooseLanguage, setLanguage } from '@/lib/i18n'
 import { parseQuery } from '@/lib/address/query'
 import type { AppProps } from './App'
+import { campaignOf } from './reactions/campaignPath'
 import { cleanAddress } from './routing/cleanAddress'
 import { navigationOf } from './navigation'
 import { pageEnvironment } from './pageEnvironment'
@@ -40,10 +41,11 @@ export async function prepareApp({ preloaded, campaigns, environment = pageEnvir
   bufferMessages()
   const isPreview = isPreviewDocument()
   const router = createAppRouter(campaigns, (slices) => store.inject(slices))
+  const navigation = navigationOf(router)
   const devTools = await loadDevTools(environment, router.history)
-  const { store, rehydrated, syncSession, persistNow } = makeStore({ environment, navigation: navigationOf(router), preloaded, devTools, storages: isPreview ? memoryStorages() : undefined })
+  const { store, rehydrated, syncSession, persistNow } = makeStore({ environment, navigation, preloaded, devTools, storages: isPreview ? memoryStorages() : undefined })
   await rehydrated
-  store.dispatch(enter(window.location.search, cookieText(), isPreview))
+  store.dispatch(enter({ prefix: campaignOf(navigation.current().pathname), search: window.location.search, cookies: cookieText(), isPreview }))
   void store.dispatch(autoLogin(isPreview))
   if (!isPreview) {
     syncSessionOnPageShow(syncSession)

@@ -50,7 +50,7 @@ it.each([
 })
 
 describe('in a tab that keeps what an earlier address named', () => {
-  const keep = (entry: object): void => sessionStorage.setItem(KEY_PREFIX + entryPersist.key, JSON.stringify(entry))
+  const keep = (entry: object): void => sessionStorage.setItem(KEY_PREFIX + entryPersist.key, JSON.stringify({ campaign: 'cash', ...entry }))
   const sent = () => {
     const { headers, body } = fetched.mock.calls[0]?.[1] ?? {}
     const { 'X-Saic-Channel': channel, 'X-Saic-Finger-Id': finger } = headers as Readonly<Record<string, string>>
@@ -61,6 +61,7 @@ describe('in a tab that keeps what an earlier address named', () => {
   it.each([
     ['says it with the call, as the app does', '', { channel: 'wx7', fingerId: 'f1', activityPromotorCode: 'P8K3QX', cityCode: '310100' }, ['wx7', 'f1', 'wx7', 'P8K3QX', '310100']],
     ['says what this address names before it', '&channel=C9&promotorCode=P2&cityCode=110100', { channel: 'wx7', fingerId: 'f1', activityPromotorCode: 'P8K3QX', cityCode: '310100' }, ['C9', 'f1', 'C9', 'P2', '110100']],
+    ['leaves out who invited to another campaign', '', { campaign: 'turntable', channel: 'wx7', activityPromotorCode: 'P8K3QX' }, ['wx7', '', 'wx7', '', undefined]],
     ['holds it to the rules of an address', '', { channel: 'a\nb', fingerId: 7, activityPromotorCode: null, cityCode: 'x' }, ['SAIC', '', undefined, '', undefined]],
     ['takes no finger id from an address', '&fingerId=f9', {}, ['SAIC', '', undefined, '', undefined]],
   ])('%s (spec 1 §7)', (_, query, entry, expected) => {

@@ -30,7 +30,9 @@ export function startEarlyCall(call: string | undefined): void {
     const channel = read('channel', ID)
     const context = { token: null, deviceId: storedDeviceId(sessionStorage), channel: channel || environment.channel, cityCode: '', fingerId: valid(kept.fingerId, ID), dyeing: null }
     const [name = '', ...about] = call.split(' ')
-    const visit = { sourceId, promotorCode: read('promotorCode', ID, 'activityPromotorCode'), cityCode: read('cityCode', CITY), channel }
+    // Who invited to another campaign does not invite to this one.
+    const inviter = `${location.pathname}/`.includes(`/${String(kept.campaign)}/`) ? 'activityPromotorCode' : 'promotorCode'
+    const visit = { sourceId, promotorCode: read('promotorCode', ID, inviter), cityCode: read('cityCode', CITY), channel }
     const request: ApiRequest = name === 'getLoginPage' ? loginPageRequest(sourceId) : pageRequest(name, visit, addressArgs(location.search, about))
     const url = addressOf(environment.apiBase, request)
     const body = request.body ? JSON.stringify(request.body) : undefined

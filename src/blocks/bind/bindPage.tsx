@@ -1,8 +1,7 @@
-import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import { definePage, type LivePage } from '@/blocks/definePage'
 import { loginFixtures } from '@/blocks/login/fixtures'
-import { readEntry, selectEntry } from '@/features/entry'
+import { readEntry } from '@/features/entry'
 import { LoginForm, LoginFormSkeleton, sendCode, submitBinding, useAgreements, useLoginDispatch, type Agreement } from '@/features/login'
 import { useEnvironment } from '@/lib/page/environmentContext'
 import { useMessages } from '@/lib/i18n'
@@ -34,10 +33,10 @@ export const page = definePage({
     const { line } = useEnvironment()
     // A driver's number is bound, whatever the role of the user who opened the page.
     const agreements = useAgreements(line === 'taxi' ? 'taxi-driver' : 'standard')
-    const { activityPromotorCode } = useSelector(selectEntry)
     const { search } = useLocation()
     const showResult = useBindResult()
-    const promotorCode = readEntry(search, '').activityPromotorCode ?? activityPromotorCode
+    // What an invitation has left in the tab is an inviter's code, which no income is bound to.
+    const promotorCode = readEntry(search, '').activityPromotorCode ?? null
     const bind = async () => {
       const outcome = await dispatch(submitBinding(promotorCode, withAgreements))
       if (outcome) showResult(outcome)

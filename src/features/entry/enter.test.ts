@@ -25,25 +25,25 @@ beforeEach(() => sessionStorage.clear())
 
 it('merges the address over what was kept', () => {
   const { dispatch, entry } = start(prod, { campaign: 'cash', sourceId: 'OLD', channel: 'A', isApp: 1 })
-  dispatch(enter('?channel=B', ''))
+  dispatch(enter({ prefix: 'cash', search: '?channel=B', cookies: '' }))
   expect(entry()).toMatchObject({ sourceId: 'OLD', channel: 'B', isApp: 1 })
 })
 
 it('gives the tab one device id of 32 characters (spec 1 §3)', () => {
   const { dispatch, entry } = start(prod)
-  dispatch(enter('', ''))
+  dispatch(enter({ prefix: 'cash', search: '', cookies: '' }))
   const { deviceId } = entry()
   expect(deviceId).toHaveLength(32)
-  dispatch(enter('', ''))
+  dispatch(enter({ prefix: 'cash', search: '', cookies: '' }))
   expect(entry().deviceId).toBe(deviceId)
   const later = start(prod)
-  later.dispatch(enter('', ''))
+  later.dispatch(enter({ prefix: 'cash', search: '', cookies: '' }))
   expect(later.entry().deviceId).toBe(deviceId)
 })
 
 it('has a device id in a preview, and keeps none (spec 2 §2.5)', () => {
   const { dispatch, entry } = start(prod)
-  dispatch(enter('', '', true))
+  dispatch(enter({ prefix: 'cash', search: '', cookies: '', isPreview: true }))
   expect(entry().deviceId).toHaveLength(32)
   expect(sessionStorage).toHaveLength(0)
 })
@@ -52,14 +52,14 @@ it('has a device id where storage is blocked', () => {
   const own = Object.getOwnPropertyDescriptor(window, 'sessionStorage')
   Object.defineProperty(window, 'sessionStorage', { configurable: true, get: () => { throw new Error('blocked') } })
   const { dispatch, entry } = start(prod)
-  dispatch(enter('', ''))
+  dispatch(enter({ prefix: 'cash', search: '', cookies: '' }))
   if (own) Object.defineProperty(window, 'sessionStorage', own)
   expect(entry().deviceId).toHaveLength(32)
 })
 
 it('counts a kept sourceId only for the campaign that it came with', () => {
   const own = start(prod, { campaign: 'cash', sourceId: 'S1' })
-  own.dispatch(enter('', ''))
+  own.dispatch(enter({ prefix: 'cash', search: '', cookies: '' }))
   own.dispatch(enterCampaign(cash, ''))
   expect(own.entry()).toMatchObject({ campaign: 'cash', sourceId: 'S1' })
   own.dispatch(enterCampaign(turntable, ''))
@@ -68,7 +68,7 @@ it('counts a kept sourceId only for the campaign that it came with', () => {
 
 it('gives a sourceId of the address to the campaign that is opened with it', () => {
   const { dispatch, entry } = start(prod, { campaign: 'cash', sourceId: 'OLD' })
-  dispatch(enter('?sourceId=NEW', ''))
+  dispatch(enter({ prefix: 'cash', search: '?sourceId=NEW', cookies: '' }))
   dispatch(enterCampaign(turntable, '?sourceId=NEW'))
   expect(entry()).toMatchObject({ campaign: 'turntable', sourceId: 'NEW' })
 })
@@ -79,12 +79,38 @@ it('reads a link from one campaign to another', () => {
   expect(entry()).toMatchObject({ campaign: 'turntable', sourceId: 'NEW', userType: 2 })
 })
 
+describe('who invites', () => {
+  const invited = { campaign: 'cash', sourceId: 'S1', activityPromotorCode: 'P1', shareSourceId: 'X', channel: 'A' }
+  const none = { activityPromotorCode: null, shareSourceId: null, channel: 'A' }
+
+  it.each([
+    ['stays with the campaign', 'cash', '', invited],
+    ['stays where an address of the campaign names another activity', 'cash', '?sourceId=S2', { ...invited, sourceId: 'S2' }],
+    ['is another one where the address says so', 'cash', '?promotorCode=P2', { ...invited, activityPromotorCode: 'P2' }],
+    ['counts for no other campaign', 'turntable', '?sourceId=S2', none],
+    ['is read for another campaign from its address alone', 'turntable', '?promotorCode=P2', { ...none, activityPromotorCode: 'P2' }],
+    ['is not who names a code outside the campaigns, which a number is bound to (spec 1 §4)', null, '?promotorCode=P2', invited],
+  ])('%s', (_, prefix, search, expected) => {
+    const { dispatch, entry } = start(prod, invited)
+    dispatch(enter({ prefix, search, cookies: '' }))
+    expect(entry()).toMatchObject({ activityPromotorCode: expected.activityPromotorCode, shareSourceId: expected.shareSourceId, channel: expected.channel })
+  })
+
+  it('counts for no other campaign that a link leads to, unless the link says so', () => {
+    for (const [search, code] of [['?sourceId=S2', null], ['?sourceId=S2&promotorCode=P2', 'P2']] as const) {
+      const { dispatch, entry } = start(prod, invited)
+      dispatch(enterCampaign(turntable, search))
+      expect(entry()).toMatchObject({ activityPromotorCode: code, shareSourceId: null })
+    }
+  })
+})
+
 it('shows the development activity in the dev stage only, and only where none is named', () => {
   const inDev = start(dev)
   inDev.dispatch(enterCampaign(cash, ''))
   expect(inDev.entry().sourceId).toBe('DEVCASH')
   const named = start(dev)
-  named.dispatch(enter('?sourceId=S1', ''))
+  named.dispatch(enter({ prefix: 'cash', search: '?sourceId=S1', cookies: '' }))
   named.dispatch(enterCampaign(cash, '?sourceId=S1'))
   expect(named.entry().sourceId).toBe('S1')
   const inProd = start(prod)

@@ -61,3 +61,7 @@ it('takes the routing tag from a cookie too, and nothing else from there (spec 1
   expect(readEntry('', 'a=1; x-dyeing=green; sourceId=A')).toEqual({ dyeing: 'green' })
   expect(readEntry('?dyeing=blue', 'x-dyeing=green')).toEqual({ dyeing: 'blue' })
 })
+
+it('reads a ticket whose plus signs were sent as they are, and a tag that names a branch (spec 1 §2)', () => {
+  expect(readEntry('?thirdPartTicket=a+b/c==&x-dyeing=feature/ride-1', '')).toEqual({ thirdPartTicket: 'a+b/c==', dyeing: 'feature/ride-1' })
+})

@@ -18,10 +18,12 @@ const kind: Rule<1 | 2> = (value) => (value === '2' ? 2 : 1)
 export const ID = /^[\w.~:-]{1,64}$/
 const CITY = /^\d{1,12}$/
 const TICKET = /^[\w.~:+/=-]{1,2048}$/
-/** Goes into a header, so nothing that could end one. */
-const TAG = /^[\w.,:=-]{1,128}$/
+/** Goes into a header, so nothing that could end one; a branch has slashes. */
+const TAG = /^[\w.,:=/-]{1,128}$/
 
 const id = matching(ID)
+/** A `+` that the sender has not escaped reads as a blank. */
+const ticket: Rule<string> = (value) => matching(TICKET)(value.replace(/ /g, '+'))
 
 /** Every entry parameter, and what of it is believed. */
 export const ENTRY_RULES: { readonly [K in keyof Required<EntryQuery>]: Rule<EntryState[K]> } = {
@@ -32,7 +34,7 @@ export const ENTRY_RULES: { readonly [K in keyof Required<EntryQuery>]: Rule<Ent
   shareSchannel: id,
   companyId: id,
   cityCode: matching(CITY),
-  thirdPartTicket: matching(TICKET),
+  thirdPartTicket: ticket,
   dyeing: matching(TAG),
   isApp: flag,
   isNavBar: flag,

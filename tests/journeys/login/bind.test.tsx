@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { installChatApp } from '@/mocks/hosts/chatAppStub'
 import { mountTestBackend } from '@/mocks/jest'
@@ -108,6 +108,16 @@ describe('bind mode (spec 1 §4)', () => {
     await waitFor(() => expect(address()).toBe(`${BIND}?promotorCode=P8K3QX`))
     expect(await screen.findByRole('textbox', { name: '手机号' })).toHaveValue('139 0013 9000')
     expect(binds()).toEqual([])
+  })
+
+  it.each([
+    ['by an invitation', `/${PREFIX}/info?sourceId=EXAMPLE2026&promotorCode=P8K3QX`],
+    ['by another binding', `${BIND}/verify?type=success&promotorCode=P8K3QX&newPromotorCode=P9&mobile=${FREE}&smsCode=1&contextToken=`],
+  ])('takes no promoter code that was left in the tab %s (spec 1 §4, §8)', async (_, earlier) => {
+    await renderApp(earlier)
+    cleanup()
+    await openBind('')
+    expect(screen.getByRole('status')).toHaveTextContent('推广码不存在')
   })
 
   it('without a promoter code nothing is sent (spec 1 §8)', async () => {

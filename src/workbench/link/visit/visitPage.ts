@@ -61,7 +61,7 @@ async function visitNow({ page, campaign, environment, session, origin, pathname
   await rehydrated
   let drawn: Drawn = { markup: '', live: undefined, defaults: {}, error: undefined }
   const calls = await listenToCalls(send, origin, async () => {
-    store.dispatch(enter(search, ''))
+    store.dispatch(enter({ prefix: campaign?.prefix ?? null, search, cookies: '' }))
     if (campaign) store.dispatch(enterCampaign(campaign, search))
     await store.inject([...(campaign?.slices ?? []), ...(page.slices ?? [])])
     drawn = await drawAndAsk(store, () => drawPage({ page, store, environment, theme: campaign?.theme, pathname, search }))
