@@ -7,11 +7,11 @@ const facts = { isRisky: false, isSelfInvite: false, reward: null } as const
 const reward = (status: 'hit' | 'receivedBefore' | 'none', cents: number | null = null) => ({ ...facts, reward: { status, type: 5, cents } }) as const
 
 it.each<[RewardFacts, boolean, object]>([
-  [reward('hit', 2000), true, { path: '/p/here?a=1', word: 'inviteSucceeded', cents: 2000 }],
-  [reward('hit'), false, { path: '/p/here?a=1', word: 'inviteSucceeded', cents: null }],
-  [reward('none'), true, { path: '/p/later?a=1', word: 'registered' }],
-  [reward('none'), false, { path: '/p/known?a=1', word: 'alreadyRegistered' }],
-  [reward('receivedBefore'), false, { path: '/p/known?a=1', word: 'alreadyReceived' }],
+  [reward('hit', 2000), true, { targetOr: '/p/here?a=1', word: 'inviteSucceeded', cents: 2000 }],
+  [reward('hit'), false, { targetOr: '/p/here?a=1', word: 'inviteSucceeded', cents: null }],
+  [reward('none'), true, { targetOr: '/p/later?a=1', word: 'registered' }],
+  [reward('none'), false, { targetOr: '/p/known?a=1', word: 'alreadyRegistered' }],
+  [reward('receivedBefore'), false, { targetOr: '/p/known?a=1', word: 'alreadyReceived' }],
   [facts, true, { path: '/p/later?a=1', word: null }],
   [facts, false, { path: '/p/known?a=1', word: null }],
   [{ ...facts, isSelfInvite: true }, false, { path: '/p?a=1', word: 'selfInvite' }],
@@ -27,6 +27,6 @@ it('leads a new user whose reward could not be asked for to where it can be aske
   expect([to(facts, true), to(facts, false), to(reward('none'), true)]).toEqual([
     { path: '/p/ask?a=1', word: null },
     { path: '/p/known?a=1', word: null },
-    { path: '/p/later?a=1', word: 'registered' },
+    { targetOr: '/p/later?a=1', word: 'registered' },
   ])
 })

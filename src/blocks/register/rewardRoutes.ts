@@ -6,17 +6,17 @@ import type { InviteeDestination, InviteeRoutes, Place, RewardFacts } from '@/fe
  */
 export type RewardPages = Readonly<Record<'granted' | 'waiting' | 'existing', string>> & { readonly unknown?: string }
 
-/** Where a friend is led after registering, by what the backend says of the reward; home who invited themselves. */
+/** Where a friend is led after registering: by marketing's target link where there is one, else by what the backend says of the reward; home who invited themselves. */
 export function rewardRoutes({ granted, waiting, existing, unknown = waiting }: RewardPages): InviteeRoutes {
   const toDestination = ({ isRisky, isSelfInvite, reward }: RewardFacts, { campaign, search, isNewUser }: Place): InviteeDestination => {
     const page = (name: string) => `/${campaign}/${name}${search}`
     const home = `/${campaign}${search}`
     if (isSelfInvite) return { path: home, word: 'selfInvite' }
     if (isRisky) return { path: home, word: 'risky' }
-    if (reward?.status === 'hit') return { path: page(granted), word: 'inviteSucceeded', cents: reward.cents }
-    if (reward?.status === 'receivedBefore') return { path: page(existing), word: 'alreadyReceived' }
-    if (isNewUser) return reward ? { path: page(waiting), word: 'registered' } : { path: page(unknown), word: null }
-    return { path: page(existing), word: reward ? 'alreadyRegistered' : null }
+    if (reward === null) return { path: page(isNewUser ? unknown : existing), word: null }
+    if (reward.status === 'hit') return { targetOr: page(granted), word: 'inviteSucceeded', cents: reward.cents }
+    if (reward.status === 'receivedBefore') return { targetOr: page(existing), word: 'alreadyReceived' }
+    return isNewUser ? { targetOr: page(waiting), word: 'registered' } : { targetOr: page(existing), word: 'alreadyRegistered' }
   }
   return { ask: 'reward', toDestination }
 }

@@ -5,7 +5,8 @@ function toDestination({ isSelfInvite, outcome }: OutcomeFacts, { campaign, sear
   if (isSelfInvite) return { path: `/${campaign}${search}`, word: 'selfInvite' }
   const isNew = outcome === null ? isNewUser : outcome === 0
   const path = `/${campaign}/invitee-register-${isNew ? 'success' : 'already'}${search}`
-  return { path, word: outcome === null ? null : isNew ? 'registered' : 'alreadyRegistered', ...(outcome === 0 && { cents: null }) }
+  if (outcome === null) return { path, word: null }
+  return { targetOr: path, word: isNew ? 'registered' : 'alreadyRegistered', ...(outcome === 0 && { cents: null }) }
 }
 
 export const inviteeRoutes: InviteeRoutes = { ask: 'outcome', toDestination }

@@ -19,11 +19,11 @@ describe('step 7: the cash register path (spec 1 §4)', () => {
   })
 
   it('received before, type 5: the target link, else the page that says so', () => {
-    expect(leads({ reward: { status: 'receivedBefore', type: 5, cents: null } })).toEqual({ targetOr: '/cash/invitee-register-already?sourceId=S1', word: 'alreadyReceived' })
+    expect(leads({ reward: { status: 'receivedBefore', type: 5, cents: null } })).toEqual({ targetOr: '/cash/invitee-register-already?sourceId=S1', word: 'alreadyReceived', takesAnyTarget: true })
   })
 
   it('the registration gave type 5: the target link, else the page that says so', () => {
-    expect(leads({ reward: { status: 'hit', type: 5, cents: 2000 } }, true)).toEqual({ targetOr: '/cash/invitee-register-success?sourceId=S1', word: 'inviteSucceeded', cents: 2000 })
+    expect(leads({ reward: { status: 'hit', type: 5, cents: 2000 } }, true)).toEqual({ targetOr: '/cash/invitee-register-success?sourceId=S1', word: 'inviteSucceeded', cents: 2000, takesAnyTarget: true })
   })
 
   it.each([

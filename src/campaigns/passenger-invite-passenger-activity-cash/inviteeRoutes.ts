@@ -11,7 +11,7 @@ function toDestination({ isRisky, isSelfInvite, reward }: RewardFacts, { campaig
   if (reward.status === 'none') return home
   const { status, type, cents } = reward
   const isBefore = status === 'receivedBefore'
-  if (type === 5) return isBefore ? { targetOr: page('invitee-register-already'), word: 'alreadyReceived' } : { targetOr: page('invitee-register-success'), word: 'inviteSucceeded', cents }
+  if (type === 5) return { ...(isBefore ? { targetOr: page('invitee-register-already'), word: 'alreadyReceived' } : { targetOr: page('invitee-register-success'), word: 'inviteSucceeded', cents }), takesAnyTarget: true }
   if (type < 1 || type > 5) return home
   const path = `/${campaign}/recall-user${withParams(search, { inviteeRewardType: type })}`
   return isBefore ? { path, word: 'alreadyReceived', isReceived: true } : { path, word: 'oldFriendInvited', cents }

@@ -61,14 +61,18 @@ const leading = (destination: InviteeDestination) => ({ toInvitee: () => destina
 
 describe('steps 6 and 7: where the campaign leads an invited friend (spec 1 §4)', () => {
   const target = { targetOr: '/cash/already', word: 'alreadyReceived', cents: 2000 } as const
+  const anyTarget = { ...target, takesAnyTarget: true } as const
 
   it.each([
     ['a page of its own', leading({ path: '/cash/success', word: 'registered' }), links, { to: 'page', path: '/cash/success', word: 'registered' }],
     ['a reward to tell of', leading({ path: '/cash/success', word: null, cents: 2000 }), links, { to: 'page', path: '/cash/success', rewardCents: 2000 }],
     ['a reward that was given before', leading({ path: '/cash/recall', word: 'alreadyReceived', isReceived: true }), links, { to: 'page', path: '/cash/recall', word: 'alreadyReceived', isReceived: true }],
-    ['the target link', leading(target), links, { to: 'link', url: 'https://a.example/old', message: '', word: 'alreadyReceived' }],
-    ['the target link of a new user', leading(target), { ...links, isNewUser: true }, { to: 'link', url: 'https://a.example/new', message: '', word: 'alreadyReceived' }],
-    ['the only link there is', leading(target), { targetLinkAfterRegister: links.targetLinkAfterRegister }, { to: 'link', url: 'https://a.example/new', message: '', word: 'alreadyReceived' }],
+    ['step 9: the target link of an existing user, with the configured message', leading(target), links, { to: 'link', url: 'https://a.example/old', message: '欢迎回来' }],
+    ['step 9 without a message', leading(target), { ...links, afterLoginMessage: '' }, { to: 'link', url: 'https://a.example/old', message: '', word: 'alreadyReceived' }],
+    ['steps 8 and 9: no link of the own kind', leading(target), { targetLinkAfterRegister: links.targetLinkAfterRegister }, { to: 'page', path: '/cash/already', word: 'alreadyReceived', rewardCents: 2000 }],
+    ['step 7: the target link', leading(anyTarget), links, { to: 'link', url: 'https://a.example/old', message: '', word: 'alreadyReceived' }],
+    ['step 8: the target link of a new user', leading(target), { ...links, isNewUser: true }, { to: 'link', url: 'https://a.example/new', message: '', word: 'alreadyReceived' }],
+    ['step 7: the only link there is', leading(anyTarget), { targetLinkAfterRegister: links.targetLinkAfterRegister }, { to: 'link', url: 'https://a.example/new', message: '', word: 'alreadyReceived' }],
     ['no link: the page that stands in', leading(target), {}, { to: 'page', path: '/cash/already', word: 'alreadyReceived', rewardCents: 2000 }],
   ])('%s', (_, led, given, destination) => {
     expect(afterLogin({ ...facts, ...given, ...led })).toEqual(destination)

@@ -44,14 +44,17 @@ export function afterLogin(facts: AfterLoginFacts): Destination {
   return follow(link, home) ?? { to: 'link', url: link, message: isNewUser ? '' : facts.afterLoginMessage }
 }
 
-/** Steps 6 and 7. A target link that was set for the other kind of user is better than none. */
-function ofInvitee({ isNewUser, targetLinkAfterRegister, targetLinkAfterLogin, campaign, search }: AfterLoginFacts, { word, cents, isReceived, ...way }: InviteeDestination): Destination {
+/** Steps 6 and 7, and where the campaign leaves it to them, 8 and 9. */
+function ofInvitee({ isNewUser, targetLinkAfterRegister, targetLinkAfterLogin, afterLoginMessage, campaign, search }: AfterLoginFacts, { word, cents, isReceived, ...way }: InviteeDestination): Destination {
   const withWord = word ? { word } : {}
   const page = (path: string): Destination => ({ to: 'page', path, ...withWord, ...(cents === undefined ? {} : { rewardCents: cents }), ...(isReceived && { isReceived }) })
   if ('path' in way) return page(way.path)
-  const link = isNewUser ? targetLinkAfterRegister || targetLinkAfterLogin : targetLinkAfterLogin || targetLinkAfterRegister
+  const [own, other] = isNewUser ? [targetLinkAfterRegister, targetLinkAfterLogin] : [targetLinkAfterLogin, targetLinkAfterRegister]
+  const link = own || (way.takesAnyTarget ? other : '')
   if (link === '') return page(way.targetOr)
-  return follow(link, `/${campaign}${search}`) ?? { to: 'link', url: link, message: '', ...withWord }
+  const message = isNewUser || way.takesAnyTarget ? '' : afterLoginMessage
+  // One toast says it: marketing's, where there is one.
+  return follow(link, `/${campaign}${search}`) ?? { to: 'link', url: link, message, ...(message === '' && withWord) }
 }
 
 /** Null for a link that may be followed. */
