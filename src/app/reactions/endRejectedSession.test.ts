@@ -1,6 +1,6 @@
 import { tokenRejected } from '@/api/events'
 import { campaignEntered } from '@/features/entry'
-import { tokenReceived } from '@/features/session'
+import { loggedOut, tokenReceived } from '@/features/session'
 import { putPhoneAway, takePhone } from '../../../tests/journeys/phoneDevice'
 import { reactionHarness } from '../../../tests/reactionHarness'
 import { endRejectedSession } from './endRejectedSession'
@@ -61,6 +61,25 @@ it('does not end a newer session', async () => {
   await endRejectedSession(tokenRejected({ token: 't0' }), reactionApi, ports)
   expect(dispatched).toEqual([])
   expect(ports.navigation.replace).not.toHaveBeenCalled()
+})
+
+it('leads to the login page, with the words, where another window has ended the session already', async () => {
+  const { store, dispatched, reactionApi, ports } = reactionHarness()
+  store.dispatch(loggedIn)
+  ports.syncSession.mockImplementation(() => {
+    store.dispatch(loggedOut({ reason: 'elsewhere' }))
+    return Promise.resolve()
+  })
+  await endRejectedSession(tokenRejected({ token: 't1', errMsg: '登录已失效，请重新登录' }), reactionApi, ports)
+  expect(dispatched).toEqual([])
+  expect(ports.notify.mock.calls).toEqual([['登录已失效，请重新登录']])
+  expect(ports.navigation.replace.mock.calls).toEqual([['/cash/login?sourceId=S1', { state: { from: '/cash?sourceId=S1' } }]])
+})
+
+it('leaves a visitor on the notice of an activity, whose login page would lead back to it', async () => {
+  const { dispatched, reactionApi, ports } = reactionHarness({ pathname: '/cash/invalid-activity/1', wasReplace: true })
+  await endRejectedSession(tokenRejected({ token: null, errMsg: '请先登录' }), reactionApi, ports)
+  expect([dispatched, ports.navigation.replace.mock.calls, ports.notify.mock.calls]).toEqual([[], [], []])
 })
 
 it('does not end the newer session of another tab', async () => {

@@ -4,7 +4,7 @@ import { selectEntry } from '@/features/entry'
 import { autoLogin, selectIsAutoLoginUntried, selectIsPriorToken } from '@/features/login'
 import { loggedOut, selectToken } from '@/features/session'
 import type { Navigation } from '../navigationPort'
-import { campaignOf, isLoginPath } from './campaignPath'
+import { campaignOf, isGatePath, isLoginPath } from './campaignPath'
 import type { Effect } from './reaction'
 
 /**
@@ -15,14 +15,19 @@ import type { Effect } from './reaction'
 export const endRejectedSession: Effect<ReturnType<typeof tokenRejected>> = async ({ payload }, { dispatch, getState, subscribe, unsubscribe }, { navigation, syncSession, notify }) => {
   unsubscribe()
   const isOfPriorSession = selectIsPriorToken(getState(), payload.token)
+  const isOwn = payload.token === selectToken(getState())
   try {
     await syncSession()
     const token = selectToken(getState())
-    if (payload.token !== token) return
+    // Another window may have ended the session already, and then this page has still to leave for the login.
+    const isEnded = isOwn && payload.token !== null && token === null
+    if (payload.token !== token && !isEnded) return
     const { pathname, wasReplace } = navigation.current()
+    // The notice of an activity is for visitors too, and the login page of one that is over leads back to it.
+    if (payload.token === null && isGatePath(pathname)) return
     const isLogin = isLoginPath(pathname)
     const isThere = wasReplace && isLogin
-    if (token !== null || !isThere) dispatch(loggedOut({ reason: token === null ? 'tokenMissing' : 'tokenRejected' }))
+    if (token !== null || !(isThere || isEnded)) dispatch(loggedOut({ reason: token === null ? 'tokenMissing' : 'tokenRejected' }))
     // Begun before the login page is there, which waits for it and leads back. Not twice in a row: the host's token may be the one that is rejected. But one that was under
     // way with the session of before is begun anew: its calls were aborted with that session, or refused for its token.
     const isLoggingIn = token !== null && (isOfPriorSession || (!isLogin && selectIsAutoLoginUntried(getState()))) && dispatch(autoLogin(false)) !== null
