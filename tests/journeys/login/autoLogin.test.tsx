@@ -175,6 +175,18 @@ describe('in the native app with no token (spec 1 §4)', () => {
     expect(store.getState().login.autoLogin).toEqual({ step: 'failed' })
   })
 
+  it('reports a login that came too late as failed (spec 1 §4)', async () => {
+    backend.setScenario({ verifyTicket: 'slow' })
+    enterNativeApp()
+    const endLimit = endWhenTold([AUTO_LOGIN_TIMEOUT_MS])
+    const { store } = await renderApp(inside, site)
+    await waitFor(() => expect(sent('verifyTicket')).toHaveLength(1))
+    endLimit()
+    const reports = () => sent('addBehaviorLog').map(({ path }) => queryOf(path))
+    await waitFor(() => expect(reports()).toContainEqual(expect.objectContaining({ type: '1', status: '2', reason: 'The login came too late' })), { timeout: 5_000 })
+    expect(store.getState().session.token).toBeNull()
+  })
+
   it('goes on with a login whose token came in time, however long the rest takes: no form is shown and taken away again', async () => {
     backend.setScenario({ loginCallback: 'slow' })
     enterNativeApp()

@@ -49,8 +49,8 @@ const logInOnce =
   async (dispatch) => {
     try {
       const answer = await dispatch(ask)
-      // Too late: the person is logging in by phone, or the host has been asked again.
-      if (!isCurrent()) return
+      // The person is logging in by phone, or the host has been asked again.
+      if (!isCurrent()) throw new Error('The login came too late')
       await dispatch(beginSession(answer.token, () => Promise.resolve(answer.isNewRegistration), answer.isNewRegistration))
     } catch (error) {
       dispatch(loginLogged(null, error))
