@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { PageViewProps } from '@/blocks/definePage'
 import { FormCard } from '@/blocks/formParts/FormCard'
+import { loginMessages } from '@/features/login'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
 import { usePassFocusOn } from '@/lib/page/usePassFocusOn'
@@ -19,7 +20,7 @@ import * as S from './CollectView.styles'
 import type { CollectActions, CollectData, CollectPageOptions, CollectTexts } from './collectData'
 import type { collectConfig } from './config'
 import { collectMessages } from './messages'
-import { useProtocol } from './useProtocol'
+import { AGREEMENT, useProtocol } from './useProtocol'
 
 type CollectViewProps = PageViewProps<typeof collectConfig, CollectData, CollectActions> & CollectParts & { readonly texts: CollectTexts } & Pick<CollectPageOptions, 'fields' | 'Scene' | 'isLogin'>
 
@@ -28,6 +29,7 @@ const loadNoted = () => import('@/ui/art/ArtNoted').then(({ ArtNoted }) => ArtNo
 
 export function CollectView({ config, data: { draft, agreements, offer, isBusy, account }, actions, texts, fields, Scene, isLogin, ...parts }: CollectViewProps) {
   const messages = useMessages(collectMessages)
+  const { hint } = useMessages(loginMessages)
   const protocol = useProtocol(config.protocolContent, agreements)
   const { outcome, hasAgreed, receipt } = draft
   const hero = <Hero headline={config.headline || config.title || texts.headline} subline={config.subline || texts.subline} image={config.bgImage} scene={<Scene />} />
@@ -40,7 +42,7 @@ export function CollectView({ config, data: { draft, agreements, offer, isBusy, 
     <PageFrame title={config.title || texts.title} hero={hero}>
       <InviterCard offer={offer} gift={texts.gift} isLogin={isLogin} />
       {isWriting ? (
-        <FormCard title={texts.card} protocol={protocol} hasAgreed={hasAgreed} onAgree={actions.agree} submitLabel={config.buttonText || messages.submit} images={config} isBusy={isBusy} onSubmit={actions.submit}>
+        <FormCard title={texts.card} protocol={protocol} hasAgreed={hasAgreed} onAgree={actions.agree} agreementHint={draft.wrong.includes(AGREEMENT) ? hint.agreementUnticked : undefined} submitLabel={config.buttonText || messages.submit} images={config} isBusy={isBusy} onSubmit={actions.submit}>
           <CollectFields draft={draft} account={account} fields={fields} cities={config.cities} nameLabel={texts.name} isLogin={isLogin} actions={actions} {...parts} />
         </FormCard>
       ) : (

@@ -2,7 +2,7 @@ import type { UnknownAction, ThunkAction } from '@reduxjs/toolkit'
 import type { Transport } from '@/api/baseQuery'
 import { collectHandedOver, collectOpened, type CollectDraft } from '@/features/collect'
 import type { WithEntry } from '@/features/entry'
-import { codeTyped, loginPrefilled, submitLogin, type WithLogin } from '@/features/login'
+import { codeTyped, formLeft, loginPrefilled, submitLogin, type WithLogin } from '@/features/login'
 import { selectUserUid, type WithSession } from '@/features/session'
 
 type Thunk<Result> = ThunkAction<Result, WithLogin & WithEntry & WithSession, Transport, UnknownAction>
@@ -18,5 +18,8 @@ export const logInByForm =
     if (result) return 'loggedIn'
     // Not given to another user: it is this one's again, or a draft without a user.
     dispatch(collectOpened({ user: selectUserUid(getState()) }))
-    return getState().login.hint?.reason === 'codeWrong' ? 'wrongCode' : 'failed'
+    const { hint } = getState().login
+    // The form says it in its own place: a login page that is opened later has nothing to say of it.
+    dispatch(formLeft())
+    return hint?.reason === 'codeWrong' ? 'wrongCode' : 'failed'
   }

@@ -4,6 +4,7 @@ import { isBusinessError } from '@/api/errors/apiError'
 import { CODE } from '@/api/errors/errorCodes'
 import type { LivePage } from '@/blocks/definePage'
 import { maySend } from '@/blocks/formParts/maySend'
+import { isAgreementMissing } from '@/blocks/formParts/protocol'
 import { useUnsavedGuard } from '@/blocks/formParts/useUnsavedGuard'
 import { useOffer } from '@/blocks/register/useOffer'
 import { useOwnHome } from '@/blocks/register/useOwnHome'
@@ -24,7 +25,7 @@ import { invalidFields } from './invalidFields'
 import { logInByForm } from './logInByForm'
 import { sentValues, TICKED } from './sentValues'
 import { useInviteType } from './useInviteType'
-import { useProtocol } from './useProtocol'
+import { AGREEMENT, useProtocol } from './useProtocol'
 
 /** Pages that the form is led to, or that carry the visit on. */
 const isCarriedOn = (pathname: string): boolean => /\/(login|rule|invalid-activity\/[^/]+)\/?$/.test(pathname)
@@ -66,14 +67,17 @@ export function useCollect(configKey: string, { fields, useWishes, usePicks, use
   }, [isOwnLink])
 
   const judge = (wrong: readonly string[]) => void dispatch(collectValidated({ form, wrong }))
-  const validate = (names: readonly string[]): readonly string[] => {
-    const wrong = invalidFields(names, current().values)
+  /** A login hints at its agreement where that stands, and once all else is right (spec 1 §4); other forms ask for it beside what is wrong. */
+  const isRight = (names: readonly string[]): boolean => {
+    const { values, hasAgreed } = current()
+    const invalid = invalidFields(names, values)
+    const wrong = isLogin && invalid.length === 0 && isAgreementMissing(protocol, hasAgreed) ? [AGREEMENT] : invalid
     judge(wrong)
-    return wrong
+    return isLogin ? wrong.length === 0 : maySend(wrong, protocol, hasAgreed)
   }
 
   const askForCode = () => {
-    if (!maySend(validate(['phone']), protocol, current().hasAgreed)) return undefined
+    if (!isRight(['phone'])) return undefined
     dispatch(loginPrefilled({ phone: current().values['phone'] ?? '' }))
     // The form has an agreement of its own, asked for above (spec 1 §5).
     return dispatch(sendCode({ isProtocolHidden: true }))
@@ -87,7 +91,7 @@ export function useCollect(configKey: string, { fields, useWishes, usePicks, use
 
   const submit = () => {
     const mustProve = !isLogin || needsLogin(current(), store.getState())
-    if (!maySend(validate([...fields, ...picks, ...(mustProve ? ['phone', 'code'] : [])]), protocol, current().hasAgreed)) return undefined
+    if (!isRight([...fields, ...picks, ...(mustProve ? ['phone', 'code'] : [])])) return undefined
     return run(async () => {
       const requestId = current().requestId ?? makeRequestId()
       dispatch(collectSent({ form, requestId }))
@@ -105,7 +109,10 @@ export function useCollect(configKey: string, { fields, useWishes, usePicks, use
 
   const actions: CollectActions = {
     edit: (field, value) => void dispatch(collectEdited({ form, field, value })),
-    agree: (hasAgreed) => void dispatch(collectAgreed({ form, hasAgreed })),
+    agree: (hasAgreed) => {
+      dispatch(collectAgreed({ form, hasAgreed }))
+      judge(current().wrong.filter((field) => field !== AGREEMENT))
+    },
     sendCode: askForCode,
     submit,
     again: () => {

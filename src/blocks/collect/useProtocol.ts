@@ -3,6 +3,9 @@ import { loginMessages, type Agreement } from '@/features/login'
 import { useMessages } from '@/lib/i18n'
 import { collectMessages } from './messages'
 
+/** What a form that is a login calls its agreement among the wrong fields. */
+export const AGREEMENT = 'agreement'
+
 /** Marketing's agreement; without one those of the product. */
 export function useProtocol(configured: readonly ProtocolItem[], agreements: readonly Agreement[]): readonly ProtocolItem[] {
   const { agree } = useMessages(collectMessages)

@@ -17,6 +17,8 @@ type FormCardProps = {
   readonly protocol: readonly ProtocolItem[]
   readonly hasAgreed: boolean
   readonly onAgree: (hasAgreed: boolean) => void
+  /** What is said at the agreement where its tick alone was found missing; elsewhere a toast asks for it (`maySend`). */
+  readonly agreementHint?: string | undefined
   readonly submitLabel: string
   /** Marketing's pictures of the button (spec 2 §3). */
   readonly images: { readonly buttonImage: string; readonly disableBtnImg: string }
@@ -26,7 +28,7 @@ type FormCardProps = {
 }
 
 /** A form: its fields, the agreement (`protocolContent`), and the button, which leads to the first field that was judged wrong. */
-export function FormCard({ title, children, protocol, hasAgreed, onAgree, submitLabel, images, isBusy, onSubmit }: FormCardProps) {
+export function FormCard({ title, children, protocol, hasAgreed, onAgree, agreementHint, submitLabel, images, isBusy, onSubmit }: FormCardProps) {
   const form = useRef<HTMLFormElement>(null)
   const isReady = !isAgreementMissing(protocol, hasAgreed)
   const [tries, setTries] = useState(0)
@@ -49,8 +51,8 @@ export function FormCard({ title, children, protocol, hasAgreed, onAgree, submit
         <Announcement key={tries} role="alert">
           {fault}
         </Announcement>
-        <Agreement {...box('protocolContent')}>
-          <AgreementRow items={protocol} isChecked={hasAgreed} onChange={onAgree} />
+        <Agreement data-wrong={agreementHint ? true : undefined} {...box('protocolContent')}>
+          <AgreementRow items={protocol} isChecked={hasAgreed} onChange={onAgree} error={agreementHint} />
         </Agreement>
         <Submit {...box(isReady ? 'buttonImage' : 'disableBtnImg')}>
           <SubmitButton label={submitLabel} image={images.buttonImage} disabledImage={images.disableBtnImg} isReady={isReady} isBusy={isBusy} />

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { environmentOf } from '@config/env/environments'
 import { askData } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
+import { toast } from '@/ui/feedback/toast'
 import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp, type RenderedApp } from '../../../tests/render'
 import { mocks } from './mocks'
@@ -89,12 +90,50 @@ it('sends no code before the agreement is ticked (spec 1 §5 "must be ticked bef
   const { user } = await renderApp(REGISTER)
   await user.type(await field('手机号'), CANDIDATE)
   await user.click(await findButton('获取验证码'))
-  expect(await screen.findByText('请先同意服务协议')).toBeVisible()
+  expect(await screen.findByText('请先勾选协议')).toBeVisible()
+  const agreement = screen.getByRole('checkbox', { name: /我已阅读并同意/ })
+  expect(agreement).toHaveAccessibleDescription('请先勾选协议')
   expect(callsOf(backend, 'sendmobileauthcode')).toEqual([])
-  await user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }))
+  await user.dblClick(agreement)
+  expect(agreement).not.toBeChecked()
+  expect(screen.queryByText('请先勾选协议')).not.toBeInTheDocument()
+  await user.click(agreement)
   await user.click(await findButton('获取验证码'))
   expect(await screen.findByText('验证码已发送')).toBeVisible()
   expect(callsOf(backend, 'sendmobileauthcode')).toHaveLength(1)
+})
+
+it('leads to the agreement where it alone is missing, in a login’s words, and only then (spec 1 §8 "please tick the agreement first")', async () => {
+  const app = await renderApp(REGISTER)
+  await send(app)
+  expect(await screen.findByText('请输入手机号')).toBeVisible()
+  expect(screen.queryByText('请先勾选协议')).not.toBeInTheDocument()
+  await fillIn(app)
+  const agreement = screen.getByRole('checkbox', { name: /我已阅读并同意/ })
+  await app.user.click(agreement)
+  await send(app)
+  expect(await screen.findByText('请先勾选协议')).toBeVisible()
+  expect(agreement).toHaveFocus()
+  expect(callsOf(backend, 'caslogin')).toEqual([])
+  await app.user.click(agreement)
+  await send(app)
+  expect(await screen.findByText('报名成功')).toBeVisible()
+})
+
+it('keeps a wrong code to itself: a login page that is opened later says nothing of it (spec 1 §8)', async () => {
+  backend.setScenario({ caslogin: 'wrongCode' })
+  const app = await renderApp(REGISTER)
+  await fillIn(app)
+  await send(app)
+  const main = within(screen.getByRole('main'))
+  expect(await main.findByText('验证码错误')).toBeVisible()
+  await isIdle()
+  act(() => toast.dismiss())
+  await act(() => app.router.navigate(`${ROOT}/login${SEARCH}`))
+  expect(await findButton('登录')).toBeVisible()
+  expect(screen.queryByText('验证码错误')).not.toBeInTheDocument()
+  expect(await field('验证码')).toBeValid()
+  expect(await field('验证码')).not.toHaveFocus()
 })
 
 it.each([

@@ -1,4 +1,5 @@
 import { autoLoginStarted } from './autoLogin/autoLoginState'
+import { oneClickOffered } from './oneClick/oneClickState'
 import { firstCaptcha } from './captcha/captchaState'
 import { loggedIn, loggedOut, sessionFollowed } from '@/features/session'
 import {
@@ -78,6 +79,14 @@ describe('what is typed', () => {
     expect(after(ticked)).toMatchObject({ hasAgreed: true, agreements: 'passenger' })
     expect(after([...ticked, loginPrefilled({ phone: '138', hasAgreed: true })])).toMatchObject({ hasAgreed: true, agreements: '' })
     expect(after([...ticked, loginPrefilled({ phone: '138' })])).toMatchObject({ hasAgreed: true, agreements: 'passenger' })
+  })
+
+  it('tells a tick in the phone form from one in the overlay, and from one that was brought along (spec 1 §4)', () => {
+    const ticked = agreementToggled(true, 'passenger')
+    expect(after([ticked])).toMatchObject({ hasAgreed: true, hasTicked: true })
+    expect(after([oneClickOffered(), ticked])).toMatchObject({ hasAgreed: true, hasTicked: false })
+    expect(after([loginPrefilled({ phone: '138', hasAgreed: true, agreements: 'passenger' })])).toMatchObject({ hasAgreed: true, agreements: 'passenger', hasTicked: false })
+    expect(after([ticked, agreementToggled(false)]).hasTicked).toBe(false)
   })
 })
 

@@ -5,7 +5,7 @@ import { isCaptchaEvent } from './captcha/captchaEvents'
 import type { CaptchaState } from './captcha/captchaState'
 import { FIELD_OF, type LoginField, type LoginHint } from './form/loginHint'
 import { emptyLogin, type LoginState, type SubmissionState } from './loginState'
-import { isOneClickEvent, reduceOneClick } from './oneClick/oneClickState'
+import { isOneClickEvent, isOneClickOpen, reduceOneClick } from './oneClick/oneClickState'
 import { SMS_COUNTDOWN_MS } from './form/smsCountdown'
 import { toCode, toPhone } from './form/typedInput'
 
@@ -26,15 +26,21 @@ const slice = createSlice({
       hint: withoutHintAt('code', state.hint),
     }),
     /** Takes over the number, and the tick where there is one, that the user has given in another form: on the page before, or on this page where a form logs in by itself. */
-    loginPrefilled: (state, { payload: { phone, hasAgreed } }: PayloadAction<{ readonly phone: string; readonly hasAgreed?: boolean }>): LoginState => {
+    loginPrefilled: (state, { payload: { phone, hasAgreed, agreements = '' } }: PayloadAction<{ readonly phone: string; readonly hasAgreed?: boolean; readonly agreements?: string }>): LoginState => {
       const prefilled = toPhone(phone)
-      const agreed = hasAgreed === undefined ? state : { ...state, hasAgreed, agreements: '' }
+      const agreed = hasAgreed === undefined ? state : { ...state, hasAgreed, agreements }
       return prefilled === '' ? agreed : { ...agreed, phone: prefilled, prefilled, code: prefilled === state.phone ? state.code : '' }
     },
     /** Toggling clears the hint (spec 1 §4). */
     agreementToggled: {
       prepare: (payload: boolean, agreements = '') => ({ payload, meta: { agreements } }),
-      reducer: (state, { payload: hasAgreed, meta: { agreements } }: PayloadAction<boolean, string, { readonly agreements: string }>): LoginState => ({ ...state, hasAgreed, agreements, hint: withoutHintAt('agreement', state.hint) }),
+      reducer: (state, { payload: hasAgreed, meta: { agreements } }: PayloadAction<boolean, string, { readonly agreements: string }>): LoginState => ({
+        ...state,
+        hasAgreed,
+        agreements,
+        hint: withoutHintAt('agreement', state.hint),
+        hasTicked: hasAgreed && !isOneClickOpen(state.oneClick),
+      }),
     },
     /** A hint goes with the form that it was given in: who comes back to it has pressed nothing yet. */
     formLeft: (state): LoginState => ({ ...state, hint: null }),

@@ -29,8 +29,10 @@ export type LoginState = {
   readonly prefilled: string
   readonly code: string
   readonly hasAgreed: boolean
-  /** What the tick was set for: the address's folder and the documents' names, joined by commas; '' where it was set in another form. */
+  /** What the tick was set for: the address's folder and the documents' names, joined by commas; '' where it was set in another form and no login has shown it yet. */
   readonly agreements: string
+  /** The tick was set in the phone form since the document was loaded: its user has begun with it. One that was set in the overlay, or brought along, is none of the form's. */
+  readonly hasTicked: boolean
   /** Issued by the server, replaced by every reply (spec 1 §3). */
   readonly contextToken: string
   readonly sms: SmsState
@@ -47,6 +49,7 @@ export const emptyLogin: LoginState = {
   code: '',
   hasAgreed: false,
   agreements: '',
+  hasTicked: false,
   contextToken: '',
   sms: { step: 'idle' },
   submission: { step: 'idle' },

@@ -1,11 +1,11 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { loadLoginPage } from '@/blocks/login/loadLoginPage'
 import { login } from '@/blocks/pageEntries'
-import type { LoginVariant } from '@/features/login'
-import { clearBrowser, renderApp } from '../../render'
+import { prefillLogin, type LoginVariant } from '@/features/login'
+import { clearBrowser, renderApp, unloadApp } from '../../render'
 import { entry, sampleCampaign } from '../../sampleCampaign'
-import { getButton, openLogin } from './openLogin'
+import { getButton, openLogin, PREFIX } from './openLogin'
 
 const backend = mountTestBackend()
 const sent = (endpoint: string) => backend.requests().filter((request) => request.endpoint === endpoint)
@@ -65,6 +65,27 @@ describe('a tick that outlives a reload (spec 1 §4)', () => {
   it('is kept for the same campaign, and not for where a code is bound', async () => {
     expect(await open('')).toBeChecked()
     expect(await open('', '/driver-promotor-code-bind')).not.toBeChecked()
+  })
+})
+
+describe('a tick that the form before has brought along (spec 1 §4 "starts unchecked")', () => {
+  const agreedTo = ['passenger-service-agreement', 'passenger-privacy-policy'].map((name) => `/__mock__/document/${name}.html`)
+  const search = '?sourceId=EXAMPLE2026&promotorCode=P8K3QX'
+
+  it.each([
+    ['another campaign', '/specimen-activity/login', ''],
+    ['another role', `/${PREFIX}/login`, '&userType=2'],
+    ['a page where a code is bound', '/driver-promotor-code-bind', ''],
+  ])('holds for the login that it led to, also over a reload, and not for %s', async (_, path, as) => {
+    const { store } = await openLogin({ line: 'taxi', search })
+    await act(() => store.dispatch(prefillLogin({ phone: '13800138000', agreedTo })))
+    expect(screen.getByRole('checkbox')).toBeChecked()
+    unloadApp()
+    await openLogin({ line: 'taxi', search })
+    expect(screen.getByRole('checkbox')).toBeChecked()
+    unloadApp()
+    await openLogin({ line: 'taxi', search: search + as, path })
+    expect(screen.getByRole('checkbox')).not.toBeChecked()
   })
 })
 

@@ -25,6 +25,7 @@ const FAILED = '抱歉，出错了，已为你切换到其他登录方式'
 const CARRIERS_ONLY = '一键登录仅支持中国移动、联通、电信号码，已为你切换到其他登录方式'
 const search = '?sourceId=EXAMPLE2026&promotorCode=P8K3QX&channel=WECHAT&cityCode=310000'
 const loginPath = `/${PREFIX}/login${search}`
+const DOCUMENTS = ['terms-of-service', 'privacy-policy', 'privacy-agreement'].map((name) => `/__mock__/document/${name}.html`)
 
 beforeEach(() => {
   takePhone()
@@ -414,6 +415,63 @@ describe('to the phone form', () => {
   })
 })
 
+describe('a login page that is opened later (spec 1 §4 "visible at start")', () => {
+  const INFO = `/${PREFIX}/info${search}`
+
+  async function openLater({ router }: RenderedApp, path = loginPath): Promise<void> {
+    await act(() => router.navigate(INFO))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^(本机号码一键登录|登录)$/ })).toBeNull())
+    await act(() => router.navigate(path))
+  }
+
+  it.each([
+    ['of the same campaign', loginPath],
+    ['of another one', `/specimen-activity/login${search}`],
+  ])('starts with the overlay where it was closed on the one before: %s', async (_, path) => {
+    const app = await openOverlay()
+    await app.user.click(getButton(OTHER))
+    await seeForm()
+    await openLater(app, path)
+    await seeOverlay()
+  })
+
+  it('does so after a failure', async () => {
+    installCarrier('silent')
+    const app = await openOverlay()
+    await app.user.click(screen.getByRole('checkbox'))
+    await app.user.click(getButton(QUICK))
+    await screen.findByText(CARRIERS_ONLY)
+    await seeForm()
+    await openLater(app)
+    await seeOverlay()
+  })
+
+  it('does not take the form away from its user on the page where it was closed', async () => {
+    const { user } = await openOverlay()
+    await user.click(getButton(OTHER))
+    await user.type(await seeForm(), '138')
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(screen.queryByRole('button', { name: QUICK })).toBeNull()
+    expect(await seeForm()).toHaveValue('138')
+  })
+
+  it('shows a login that is still under way, and the form once it has failed', async () => {
+    installCarrier('hangs')
+    const endWait = endWhenTold([CARRIER_TIMEOUT_MS])
+    const app = await openOverlay()
+    await app.user.click(screen.getByRole('checkbox'))
+    await app.user.click(getButton(QUICK))
+    await waitFor(() => expect(app.store.getState().login.oneClick.step).toBe('preparing'))
+    await openLater(app)
+    await screen.findByRole('button', { name: QUICK })
+    expect(sent('getAuthToken')).toHaveLength(1)
+    act(endWait)
+    expect(await screen.findByText(FAILED)).toBeInTheDocument()
+    await seeForm()
+    expect(screen.queryByRole('button', { name: QUICK })).toBeNull()
+  })
+})
+
 describe('after a reload (spec 1 §4: the clicked flag)', () => {
   it.each([
     ['is offered to a user whose number was brought along and is still as it was', '', true],
@@ -462,6 +520,42 @@ describe('after a reload (spec 1 §4: the clicked flag)', () => {
     await waitFor(() => expect(address()).toBe(`/${PREFIX}${search}`))
     expect(store.getState().session.mobileMask).toBe('138****8000')
     expect(store.getState().login.oneClick).toEqual({ step: 'undecided', isReturn: false })
+  })
+
+  it('is offered where the tick was set in the overlay: no form was begun (spec 1 §4 "visible at start")', async () => {
+    const { user } = await openOverlay()
+    await user.click(screen.getByRole('checkbox'))
+    await reloadApp()
+    await seeOverlay()
+    expect(screen.getByRole('checkbox')).toBeChecked()
+    expect(sent('getAuthToken')).toHaveLength(0)
+  })
+
+  it('waits for a tap when the page is lost a second time (spec 1 §4: the clicked flag)', async () => {
+    const { user } = await openOverlay()
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(getButton(QUICK))
+    await screen.findByRole('button', { name: '同意授权并登录' })
+    await reloadApp()
+    await waitFor(() => expect(sent('getAuthToken')).toHaveLength(2))
+    await screen.findByRole('button', { name: '同意授权并登录' })
+    await reloadApp()
+    await seeOverlay()
+    expect(getButton(QUICK)).not.toHaveAttribute('aria-busy')
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(sent('getAuthToken')).toHaveLength(2)
+  })
+
+  it('is offered with the tick that the form before has brought along, which its user has not begun', async () => {
+    takePhone({ network: 'wifi' })
+    const { store } = await renderApp(loginPath)
+    await seeForm()
+    await act(() => store.dispatch(prefillLogin({ phone: '13800138000', agreedTo: DOCUMENTS })))
+    expect(screen.getByRole('checkbox')).toBeChecked()
+    takePhone()
+    await reloadApp()
+    await seeOverlay()
+    expect(screen.getByRole('checkbox')).toBeChecked()
   })
 
   it('waits for a tap when the button was not', async () => {

@@ -25,9 +25,8 @@ export const offerOneClick =
   }
 
 function personFacts(state: LoginRoot): Pick<OneClickFacts, 'isLoggedIn' | 'hasBegun'> {
-  const { phone, prefilled, code, hasAgreed, agreements, oneClick } = selectLogin(state)
+  const { phone, prefilled, code, hasTicked, oneClick } = selectLogin(state)
   const isReturn = oneClick.step === 'undecided' && oneClick.isReturn
-  const hasTicked = hasAgreed && agreements !== ''
   return { isLoggedIn: selectIsLoggedIn(state), hasBegun: !isReturn && (phone !== prefilled || code !== '' || hasTicked || isAtField()) }
 }
 

@@ -1,4 +1,4 @@
-import { carrierPageOpened, carrierTokenReceived, isOneClickOpen, isOneClickRunning, noOneClick, oneClickLeft, oneClickOffered, oneClickStarted, reduceOneClick, deserializeOneClick, type OneClickState } from './oneClickState'
+import { carrierPageOpened, carrierTokenReceived, isOneClickOpen, isOneClickRunning, loginPageOpened, noOneClick, oneClickLeft, oneClickOffered, oneClickStarted, reduceOneClick, deserializeOneClick, type OneClickState } from './oneClickState'
 
 const at = (step: Exclude<OneClickState['step'], 'left'>, isReturn = false): OneClickState => ({ step, isReturn })
 const left: OneClickState = { step: 'left' }
@@ -17,6 +17,11 @@ it.each([at('offered'), at('preparing'), at('consenting'), at('loggingIn')])('le
   const gone = reduceOneClick(state, oneClickLeft())
   expect(gone).toEqual(left)
   for (const event of [oneClickOffered(), oneClickStarted(), carrierPageOpened(), carrierTokenReceived()]) expect(reduceOneClick(gone, event)).toEqual(left)
+})
+
+it('starts undecided again on a login page that is opened later; a run under way, an offer and a return go on there (spec 1 §4 "visible at start")', () => {
+  expect(reduceOneClick(left, loginPageOpened())).toEqual(noOneClick)
+  for (const state of [noOneClick, at('undecided', true), at('offered'), at('preparing'), at('consenting'), at('loggingIn')]) expect(reduceOneClick(state, loginPageOpened())).toEqual(state)
 })
 
 it('starts once: a second tap changes nothing', () => {

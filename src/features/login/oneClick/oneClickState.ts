@@ -36,11 +36,13 @@ const slice = createSlice({
     carrierTokenReceived: follow('consenting', 'loggingIn'),
     /** To the phone form, by choice or by failure. */
     oneClickLeft: (): OneClickState => ({ step: 'left' }),
+    /** It was left on the page that it was shown on: the next one decides anew. A run that is under way goes on there. */
+    loginPageOpened: (state): OneClickState => (state.step === 'left' ? noOneClick : state),
   },
 })
 
 export const reduceOneClick = slice.reducer
-export const { oneClickOffered, oneClickStarted, carrierPageOpened, carrierTokenReceived, oneClickLeft } = slice.actions
+export const { oneClickOffered, oneClickStarted, carrierPageOpened, carrierTokenReceived, oneClickLeft, loginPageOpened } = slice.actions
 
 export const isOneClickEvent = ({ type }: UnknownAction): boolean => type.startsWith(`${NAME}/`)
 

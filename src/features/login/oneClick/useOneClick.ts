@@ -4,7 +4,7 @@ import { pageHost } from '@/hosts'
 import { useEnvironment } from '@/lib/page/environmentContext'
 import { lazyChunk } from '@/lib/lazy/lazyChunk'
 import { useGetWebConfigQuery, type WebConfig } from '@/services/remoteConfig'
-import { isOneClickOpen, isOneClickRunning, oneClickLeft } from './oneClickState'
+import { isOneClickOpen, isOneClickRunning, loginPageOpened, oneClickLeft } from './oneClickState'
 import { selectLogin } from '../loginSelectors'
 import { useLoginDispatch } from '../useLoginDispatch'
 
@@ -25,6 +25,7 @@ export function useOneClick(isLoginMode: boolean): OneClick {
   const { data } = useGetWebConfigQuery({ projectName, productType })
   const { oneClick, autoLogin } = useSelector(selectLogin)
   const dispatch = useLoginDispatch()
+  useEffect(() => void dispatch(loginPageOpened()), [dispatch])
   const flags = data?.oneClickLogin
   // The user is not asked to log in while the host does it.
   const isUndecided = oneClick.step === 'undecided' && autoLogin.step !== 'running'

@@ -7,7 +7,7 @@ import { Checkbox } from '@/ui/form/Checkbox'
 import { AgreementText } from './AgreementText'
 import type { Agreement } from './agreements'
 import { loginMessages } from '../messages'
-import { agreementToggled } from '../../loginSlice'
+import { agreementToggled, loginPrefilled } from '../../loginSlice'
 import { FIELD_OF } from '../loginHint'
 import { selectLogin } from '../../loginSelectors'
 import { useLoginDispatch } from '../../useLoginDispatch'
@@ -26,9 +26,11 @@ export function AgreementField({ agreements, onAgreed, ref }: AgreementFieldProp
   const dispatch = useLoginDispatch()
   const folder = currentLocation().pathname.replace(/\/[^/]*$/, '')
   const shown = [folder, ...agreements.map(({ name }) => name)].join()
-  const isForOthers = hasAgreed && known !== '' && known !== shown
   // A tick counts for the documents and the campaign that it was set for, so for others the box starts unticked (spec 1 §4); before it is drawn.
-  useLayoutEffect(() => void (isForOthers && dispatch(agreementToggled(false))), [dispatch, isForOthers])
+  // One that was brought along counts for those that it is first shown with.
+  useLayoutEffect(() => {
+    if (hasAgreed && known !== shown) dispatch(known === '' ? loginPrefilled({ phone: '', hasAgreed, agreements: shown }) : agreementToggled(false))
+  }, [dispatch, hasAgreed, known, shown])
   const error = hint && FIELD_OF[hint.reason] === 'agreement' ? texts.hint[hint.reason] : undefined
   const agree = () => {
     dispatch(agreementToggled(true, shown))
