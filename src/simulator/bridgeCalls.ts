@@ -42,10 +42,17 @@ export function portCallsOf(host: HostKind): readonly PortCall[] {
   return Object.keys(WIRE_CALLS[host]) as PortCall[]
 }
 
-/** How a call on the wire goes wrong, null where it does not. What is said of the call itself counts before what is said of all. */
-export function failureOf(host: HostKind, wire: string, { failures, permission }: Pick<Choice, 'failures' | 'permission'>): Failure | null {
-  const port = portCallsOf(host).find((call) => WIRE_CALLS[host][call]?.some((name) => name === wire))
+/** What a call on the wire is; undefined where it is none of these. */
+const portCallOf = (host: HostKind, wire: string): PortCall | undefined => portCallsOf(host).find((call) => WIRE_CALLS[host][call]?.some((name) => name === wire))
+
+/** Whether the page asks for its permissions with this call. */
+export const asksPermission = (host: HostKind, wire: string): boolean => portCallOf(host, wire) === 'permission'
+
+/** How a call on the wire goes wrong, null where it does not. What is said of the call itself counts before what is said of all. `isPermitted`: the host has agreed to the page's request. */
+export function failureOf(host: HostKind, wire: string, { failures, permission }: Pick<Choice, 'failures' | 'permission'>, isPermitted: boolean): Failure | null {
+  const port = portCallOf(host, wire)
   const failure = failures[wire] ?? (port && failures[port]) ?? failures['*']
   if (failure) return failure
-  return permission === 'denied' && port && NEEDS_PERMISSION.some((call) => call === port) ? 'denied' : null
+  const isRefused = permission === 'denied' || (permission === 'requested' && !isPermitted && port !== 'permission' && portCallsOf(host).includes('permission'))
+  return isRefused && port && NEEDS_PERMISSION.some((call) => call === port) ? 'denied' : null
 }

@@ -11,7 +11,8 @@ export const PLATFORMS = ['ios', 'android', 'harmony', 'mac', 'win'] as const
  */
 export const APPS = ['charge', 'miniProgram', 'government'] as const
 export const NETWORKS = ['wifi', '5g', '4g', '3g', '2g', 'none', 'unknown'] as const
-export const PERMISSIONS = ['granted', 'denied'] as const
+/** `requested`: what needs a permission is refused until the host has answered the page's request; for hosts that take one. */
+export const PERMISSIONS = ['granted', 'requested', 'denied'] as const
 export const CARRIERS = ['success', 'failing', 'silent', 'expired', 'hangs', 'never'] as const satisfies readonly CarrierBehaviour[]
 
 /**

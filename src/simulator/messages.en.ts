@@ -41,7 +41,7 @@ export const messages: Translation<SimulatorMessages> = {
   apps: { charge: 'Charge-car app', miniProgram: 'In a mini program on a computer', government: 'Government edition' },
   platforms: { ios: 'iOS', android: 'Android', harmony: 'HarmonyOS', mac: 'Mac', win: 'Windows' },
   networks: { wifi: 'Wi-Fi', '5g': '5G', '4g': '4G', '3g': '3G', '2g': '2G', none: 'None', unknown: 'Unknown' },
-  permissions: { granted: 'Granted', denied: 'Denied' },
+  permissions: { granted: 'Granted', requested: 'Once asked for', denied: 'Denied' },
   carriers: { success: 'Works', failing: 'Fails', silent: 'Another carrier', expired: 'Signature expired', hangs: 'Times out', never: 'Never answers' },
   failures: { never: 'Never answers', late: 'Answers too late', error: 'Fails', cancel: 'Cancelled by the person', denied: 'No permission', missing: 'No such call', malformed: 'Malformed answer', throw: 'Throws', twice: 'Answers twice' },
   workplace: {
@@ -51,7 +51,7 @@ export const messages: Translation<SimulatorMessages> = {
     group: 'Our ride',
     text: 'Hello',
     works: {
-      configure: 'Ask for permissions', ready: 'Wait for permissions', configureDebug: 'Configure debug alone',
+      configure: 'Ask for permissions', configureAndOpen: 'Ask and create a group at once', ready: 'Wait for permissions', configureDebug: 'Configure debug alone',
       createGroup: 'Create a group', addMembers: 'Add members', sendMessageToGroup: 'Message a group', sendMessageToSingleChat: 'Message a person', addAppToGroup: 'Add the app to a group', addAppToChats: 'Add the app to chats',
       chooseConversation: 'Choose a conversation', chooseContacts: 'Choose contacts', searchMap: 'Search the map', scan: 'Scan', toast: 'Toast', vibrate: 'Vibrate', showPreloader: 'Show the preloader', hidePreloader: 'Hide the preloader',
       unknownApi: 'An unknown API', switchEvent: 'An event, on and off', brokenHook: 'A hook that fails',

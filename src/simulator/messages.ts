@@ -40,7 +40,7 @@ const zh = {
   apps: { charge: '充电车 App', miniProgram: '桌面端小程序内', government: '政务版' },
   platforms: { ios: 'iOS', android: 'Android', harmony: '鸿蒙', mac: 'Mac', win: 'Windows' },
   networks: { wifi: 'Wi-Fi', '5g': '5G', '4g': '4G', '3g': '3G', '2g': '2G', none: '无网络', unknown: '未知' },
-  permissions: { granted: '已授权', denied: '被拒绝' },
+  permissions: { granted: '已授权', requested: '申请后可用', denied: '被拒绝' },
   carriers: { success: '可用', failing: '报错', silent: '非三大运营商', expired: '签名过期', hangs: '超时报错', never: '永不应答' },
   failures: { never: '不应答', late: '超时后应答', error: '失败', cancel: '用户取消', denied: '无权限', missing: '无此接口', malformed: '格式错误', throw: '抛出异常', twice: '应答两次' },
   workplace: {
@@ -50,7 +50,7 @@ const zh = {
     group: '行程群',
     text: '你好',
     works: {
-      configure: '申请权限', ready: '等待权限', configureDebug: '只配置 debug',
+      configure: '申请权限', configureAndOpen: '申请权限并同时创建群', ready: '等待权限', configureDebug: '只配置 debug',
       createGroup: '创建群', addMembers: '添加成员', sendMessageToGroup: '发群消息', sendMessageToSingleChat: '发单聊消息', addAppToGroup: '添加应用到群', addAppToChats: '添加应用到会话',
       chooseConversation: '选择会话', chooseContacts: '选择联系人', searchMap: '地图搜索', scan: '扫码', toast: '轻提示', vibrate: '震动', showPreloader: '显示加载提示', hidePreloader: '隐藏加载提示',
       unknownApi: '未知接口', switchEvent: '监听再取消事件', brokenHook: '出错的钩子',

@@ -10,6 +10,8 @@ type Api = {
   readonly defaults?: () => object
   /** It answers when the user is done, not at once. */
   readonly waitsForUser?: true
+  /** It shows words of ours, or titles that are put into the page's language. */
+  readonly hasWords?: true
 }
 
 const phones = (version: string, pc?: string): Api['minimum'] => ({ ios: version, android: version, harmony: '7.0.0', ...(pc ? { pc } : {}) })
@@ -23,11 +25,11 @@ export const APIS = {
   'biz.contact.choose': { minimum: phones('2.4.0', '2.5.0'), defaults: () => ({ multiple: true, startWithDepartmentId: 0, users: [] }), waitsForUser: true },
   'biz.map.search': { minimum: phones('2.4.0'), defaults: () => ({ scope: 500 }), waitsForUser: true },
   'biz.navigation.close': { minimum: phones('2.4.0', '4.3.5') },
-  'biz.util.callComponent': { minimum: phones('6.3.35', '6.3.35'), waitsForUser: true },
+  'biz.util.callComponent': { minimum: phones('6.3.35', '6.3.35'), waitsForUser: true, hasWords: true },
   'biz.util.scan': { minimum: phones('2.4.0'), defaults: () => ({ type: 'qrCode' }), waitsForUser: true },
   'device.connection.getNetworkType': { minimum: phones('2.4.0') },
   'device.notification.hidePreloader': { minimum: phones('2.4.0') },
-  'device.notification.showPreloader': { minimum: phones('2.4.0'), defaults: () => ({ text: dingtalkMessages.read().loading, showIcon: true }) },
+  'device.notification.showPreloader': { minimum: phones('2.4.0'), defaults: () => ({ text: dingtalkMessages.read().loading, showIcon: true }), hasWords: true },
   'device.notification.toast': { minimum: phones('2.4.0', '2.5.0'), defaults: () => ({ duration: 3, delay: 0 }) },
   'device.notification.vibrate': { minimum: phones('2.4.0'), defaults: () => ({ duration: 300 }) },
 } as const satisfies Readonly<Record<string, Api>>

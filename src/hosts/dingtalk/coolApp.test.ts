@@ -1,8 +1,13 @@
+import { jest } from '@jest/globals'
 import type { ChatDevice } from '@/mocks/hosts/workplaceChatStub'
-import { leaveChat, openChat, signed } from '../../../tests/workplaceChatHarness'
+import { leaveChat, openChat, rejectionOf, signed } from '../../../tests/workplaceChatHarness'
+import { LIMIT } from './calls/withTimeout'
 import type { CoolApp } from './coolApp'
 
-afterEach(leaveChat)
+afterEach(() => {
+  leaveChat()
+  jest.useRealTimers()
+})
 
 type Wrapper = { readonly componentType: string; readonly params: Readonly<Record<'url' | 'target' | 'title' | 'wnId' | 'panelHeight', string>> }
 
@@ -76,9 +81,7 @@ describe('the titles of the panels (spec 1 §2)', () => {
     ['addAppToChats', 'mac', 'Select chats to add the app'],
   ] as const)('%s on %s has an English one on an English page', async (panel, device, title) => {
     const { chat, host } = await openChat(device, { language: 'en' })
-    const { dingtalkMessages } = await import('./messages')
-    await dingtalkMessages.ready()
-    await chat.coolApp[panel]({ context })
+    await chat.coolApp[panel]({ context } as never)
     expect(host.calls[0]?.params).toMatchObject({ params: { title } })
   })
 
@@ -93,15 +96,48 @@ describe('the organisation', () => {
   it.each(['createGroup', 'addMembers', 'sendMessageToGroup', 'sendMessageToSingleChat'] as const)('is that of the page where the input of %s has no context (spec 1 §3)', async (panel) => {
     const { chat, host } = await openChat('ios')
     await chat.configure({ ...signed, jsApiList: ['biz.util.callComponent'] })
-    await chat.coolApp[panel]({ text: 'x' })
+    await chat.coolApp[panel]({ text: 'x' } as never)
     expect(host.calls[1]?.params).toMatchObject({ params: { url: expect.stringContaining('?corpId=ding1#') } })
+  })
+
+  it.each(['createGroup', 'sendMessageToGroup'] as const)('of the page is for the address alone: %s passes its input on unchanged, also one whose organisation is empty (spec 1 §3)', async (panel) => {
+    const { chat, host } = await openChat('ios')
+    await chat.configure({ ...signed, corpId: 'ding&1', jsApiList: ['biz.util.callComponent'] })
+    for (const input of [{ text: 'x' }, { text: 'x', context: { corpId: '' } }]) {
+      await chat.coolApp[panel](input as never)
+      const passed = panel === 'createGroup' ? input : { body: input, bodyLengthList: [JSON.stringify(input).length] }
+      const url = new URL((host.calls.at(-1)?.params as Wrapper).params.url, 'https://host.example')
+      expect(url.searchParams.get('corpId')).toBe('ding&1')
+      expect(JSON.parse(new URLSearchParams(url.hash.split('?')[1]).get('params')!)).toEqual(passed)
+    }
   })
 
   it.each(['createGroup', 'addMembers', 'sendMessageToGroup', 'sendMessageToSingleChat'] as const)('is optional: where %s knows none, the input goes to the host as it is (spec 1 §3, §5)', async (panel) => {
     const input = { text: 'x' }
-    const { passed } = await opened('ios', panel, input)
+    const { passed, query } = await opened('ios', panel, input)
+    expect(query).toEqual({})
     expect(passed).toEqual(panel.startsWith('send') ? { body: input, bodyLengthList: [JSON.stringify(input).length] } : input)
   })
+})
+
+it.each(['createGroup', 'addMembers', 'sendMessageToGroup', 'sendMessageToSingleChat', 'addAppToGroup', 'addAppToChats'] as const)('%s without an input rejects, and asks the host for nothing', async (panel) => {
+  const { chat, host } = await openChat('ios')
+  const asked = rejectionOf(chat.coolApp[panel](undefined as never))
+  expect(await asked).toMatchObject({ errorCode: 'unknown', errorMessage: 'A panel needs an input' })
+  expect(host.calls).toEqual([])
+})
+
+it('waits for the words of an English page, but no longer than for the host (spec 1 §2)', async () => {
+  const { chat, host } = await openChat('ios', { language: 'en' })
+  const { dingtalkMessages } = await import('./messages')
+  jest.spyOn(dingtalkMessages, 'ready').mockReturnValue(new Promise(() => undefined))
+  jest.useFakeTimers()
+  const asked = chat.coolApp.createGroup({ context: { ...context, coolAppCode: 'code' }, title: 'T', memberUserIds: [] })
+  await jest.advanceTimersByTimeAsync(LIMIT.call - 1)
+  expect(host.calls).toEqual([])
+  await jest.advanceTimersByTimeAsync(1)
+  expect(host.calls).toHaveLength(1)
+  expect(await asked).toEqual({})
 })
 
 it('leaves what a message says to the host (spec 1 §5)', async () => {

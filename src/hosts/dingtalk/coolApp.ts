@@ -5,46 +5,41 @@ import { installCoolAppToGroup } from 'dingtalk-jsapi/plugin/coolAppSdk/installT
 import { sendMessageToGroup } from 'dingtalk-jsapi/plugin/coolAppSdk/sendMessageToGroup'
 import { sendMessageToSingleChat } from 'dingtalk-jsapi/plugin/coolAppSdk/sendMessageToSingleChat'
 
-/** The organisation, and the panel's other parameters, passed on unchanged (spec 1 §3). */
-export type CoolAppInput = { readonly context?: { readonly corpId?: string; readonly [name: string]: unknown }; readonly [name: string]: unknown }
+type WithCorpId = { readonly corpId: string }
 
-type OpenPanel = (input: CoolAppInput) => Promise<unknown>
+/** The organisation may be left out: the page's stands in (spec 1 §3). */
+type CorpIdOptional<Fields extends WithCorpId> = Omit<Fields, 'corpId'> & Partial<WithCorpId>
+
+/** What the package takes, but that the context is optional, and the organisation in it. */
+type OpenComponent<Input extends { readonly context: WithCorpId }> = (input: Omit<Input, 'context'> & { readonly context?: CorpIdOptional<Input['context']> }) => Promise<unknown>
+
+/** A picker has the organisation beside its other parameters. */
+type OpenPicker<Input extends WithCorpId> = (input: CorpIdOptional<Input>) => Promise<unknown>
 
 /** Opens a floating panel or a page of the host's provider (spec 1 §2, §7). Resolves to the host's answer, or rejects with a `BridgeError`. */
 export type CoolApp = {
-  readonly createGroup: OpenPanel
-  readonly addMembers: OpenPanel
-  readonly sendMessageToGroup: OpenPanel
-  readonly sendMessageToSingleChat: OpenPanel
-  readonly addAppToGroup: OpenPanel
-  readonly addAppToChats: OpenPanel
+  readonly createGroup: OpenComponent<Parameters<typeof createGroup>[0]>
+  readonly addMembers: OpenComponent<Parameters<typeof addMembers>[0]>
+  readonly sendMessageToGroup: OpenComponent<Parameters<typeof sendMessageToGroup>[0]>
+  readonly sendMessageToSingleChat: OpenComponent<Parameters<typeof sendMessageToSingleChat>[0]>
+  readonly addAppToGroup: OpenPicker<Parameters<typeof installCoolAppToGroup>[0]>
+  readonly addAppToChats: OpenPicker<Parameters<typeof batchInstallCoolApp>[0]>
 }
 
-type Surroundings = {
-  /** Makes the call under the rules of every call. */
-  readonly callComponent: (attempt: () => Promise<unknown>) => Promise<unknown>
-  /** The organisation that the page was configured for. */
-  readonly corpId: () => string | undefined
-}
-
-/** Any input of the package's types is passed on; the provider's panel validates it. */
+/** Any input is passed on as it is (spec 1 §3); the provider's panel validates it (spec 1 §5). */
 // oxlint-disable-next-line typescript/no-explicit-any -- the package's six inputs have no form in common
 type Panel = (input: any) => Promise<unknown>
 
-export function coolAppOf({ callComponent, corpId }: Surroundings): CoolApp {
-  /** A picker gets the organisation from the host, the rest from its params. */
-  const picker = (panel: Panel): OpenPanel => (input) => callComponent(() => panel(input))
-  /** A component page has it in its address: the input's, or the page's. Where neither is known the input goes to the host as it is, which answers: a helper validates nothing (spec 1 §5). */
-  const component = (panel: Panel): OpenPanel => (input) => {
-    const organisation = input.context?.corpId ?? corpId()
-    return callComponent(() => panel(organisation ? { ...input, context: { ...input.context, corpId: organisation } } : input))
-  }
+/** `callComponent` makes the call under the rules of every call. */
+export function coolAppOf(callComponent: (attempt: () => Promise<unknown>) => Promise<unknown>): CoolApp {
+  // Without an input the package would send the word undefined as the params.
+  const opening = (panel: Panel) => (input?: object) => callComponent(() => (input ? panel(input) : Promise.reject(new TypeError('A panel needs an input'))))
   return {
-    createGroup: component(createGroup),
-    addMembers: component(addMembers),
-    sendMessageToGroup: component(sendMessageToGroup),
-    sendMessageToSingleChat: component(sendMessageToSingleChat),
-    addAppToGroup: picker(installCoolAppToGroup),
-    addAppToChats: picker(batchInstallCoolApp),
+    createGroup: opening(createGroup),
+    addMembers: opening(addMembers),
+    sendMessageToGroup: opening(sendMessageToGroup),
+    sendMessageToSingleChat: opening(sendMessageToSingleChat),
+    addAppToGroup: opening(installCoolAppToGroup),
+    addAppToChats: opening(batchInstallCoolApp),
   }
 }

@@ -3,6 +3,7 @@ import { ddSdk } from 'dingtalk-jsapi/lib/ddSdk'
 import { APIS, type ApiName } from './apis'
 import { diagnose } from './diagnostics'
 import { toFullScreenPicker } from './fullScreenPicker'
+import { withOrganisation } from './panelOrganisation'
 import { withPanelTitle } from './panelTitle'
 
 /**
@@ -13,11 +14,11 @@ import { withPanelTitle } from './panelTitle'
 export const sdk = {
   env: dd.env,
 
-  /** Once, before the first call. Our defaults then reach every call, and so do the package's own panels. */
-  registerApis(): void {
+  /** Once, before the first call. Our defaults then reach every call, and so do the package's own panels. `corpId`: the organisation of the page, where it is known. */
+  registerApis(corpId: () => string | undefined): void {
     for (const [name, { minimum, ...api }] of Object.entries(APIS)) {
       const withDefaults = (params: object) => ('defaults' in api ? { ...api.defaults(), ...params } : params)
-      const dealOf = (platform: string) => (name === PANEL ? dealWithPanel(platform) : withDefaults)
+      const dealOf = (platform: string) => (name === PANEL ? dealWithPanel(platform, corpId) : withDefaults)
       ddSdk.setAPI(name, Object.fromEntries(Object.entries(minimum).map(([platform, vs]) => [platform, { vs, paramsDeal: dealOf(platform) }])))
     }
   },
@@ -52,7 +53,7 @@ export const sdk = {
 
 const PANEL: ApiName = 'biz.util.callComponent'
 
-const dealWithPanel = (platform: string) => (panel: object) => withPanelTitle(platform === 'harmony' ? toFullScreenPicker(panel) : panel)
+const dealWithPanel = (platform: string, corpId: () => string | undefined) => (panel: object) => withOrganisation(withPanelTitle(platform === 'harmony' ? toFullScreenPicker(panel) : panel), corpId())
 
 const platform = () => ddSdk.getPlatformConfigMap()[dd.env.platform]
 

@@ -44,7 +44,7 @@ export function openWorkplaceChat(): WorkplaceChat {
     sdk.switchEvent(to, event, listener)
   }
 
-  sdk.registerApis()
+  sdk.registerApis(permission.corpId)
   void dingtalkMessages.ready()
   if (environment.kind !== 'outside') {
     sdk.startBridge().catch((thrown: unknown) => diagnoses.push(diagnose('bridgeFailedByItself', parseBridgeError(thrown).errorMessage)))
@@ -69,7 +69,7 @@ export function openWorkplaceChat(): WorkplaceChat {
     call: (api, params = {}) => call(api, () => sdk.invoke(api, params)),
     on: switchEvent('on'),
     off: switchEvent('off'),
-    coolApp: coolAppOf({ callComponent: (attempt) => call('biz.util.callComponent', attempt), corpId: permission.corpId }),
+    coolApp: coolAppOf((attempt) => call('biz.util.callComponent', attempt)),
     watch: (hooks) => sdk.configureDevelopment(watchCalls(hooks, (detail) => diagnoses.push(diagnose('hookFailed', detail)))),
   }
 }

@@ -1,5 +1,5 @@
 import type { HostKind } from '@/hosts'
-import { failureOf } from '../bridgeCalls'
+import { asksPermission, failureOf } from '../bridgeCalls'
 import type { CallLog } from '../callLog'
 import type { Choice, Failure } from '../choice'
 import { deliver, type Answers } from '../deliver'
@@ -21,14 +21,19 @@ export type InstalledBridge = {
 }
 
 export function bridgeScene(host: HostKind, choice: Choice, device: Device, log: CallLog): BridgeScene {
+  let isPermitted = false
   return {
     device,
     account: choice.account,
     startFailure: choice.failures['bridge'] ?? null,
     receive: (method, params, answers) => {
-      const failure = failureOf(host, method, choice)
+      const failure = failureOf(host, method, choice, isPermitted)
       log.add({ method, params, failure })
-      deliver(failure, choice.latency, answers)
+      const yes = () => {
+        if (asksPermission(host, method)) isPermitted = true
+        answers.yes()
+      }
+      deliver(failure, choice.latency, { ...answers, yes })
     },
   }
 }

@@ -48,6 +48,17 @@ it.each([
   expect(said).toEqual([`${name}: ${words}`])
 })
 
+it('repeats a panel that is refused while the permissions are asked for, once they are there (spec 1 §4, code 7)', async () => {
+  await open('?host=dingtalk&platform=ios&permission=requested')
+  await press('创建群')
+  await press('申请权限并同时创建群')
+  await press('添加成员')
+  expect(said).toEqual(['创建群: 7 denied', '申请权限并同时创建群：宿主已应答', '添加成员：宿主已应答'])
+  const panel = (failure: string | null) => ({ method: 'biz.util.callComponent', failure })
+  const permission = { method: 'runtime.permission.requestJsApis', failure: null }
+  expect(simulation.log.list().toReversed().map(({ method, failure }) => ({ method, failure }))).toEqual([panel('denied'), permission, panel('denied'), panel(null), panel(null)])
+})
+
 /** Each API whose default spec 1 §9 names. Computers have some of them. */
 const apis = [
   ['选择会话', 'biz.chat.chooseConversationByCorpId', { max: 50 }],

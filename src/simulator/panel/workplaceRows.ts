@@ -1,9 +1,9 @@
-import { openHost } from '@/hosts'
+import { openHost, type WorkplaceChat } from '@/hosts'
 import { simulatorMessages } from '../messages'
 import { actionButton } from './controls'
 import { element } from './element'
 import type { Notify } from './notify'
-import { WORK_GROUPS, WORKS, type WorkName, type WorkplaceChat } from './workplaceWorks'
+import { WORK_GROUPS, WORKS, type WorkName } from './workplaceWorks'
 
 type Group = keyof typeof WORK_GROUPS
 

@@ -3,6 +3,7 @@ import { parseBridgeError } from './bridgeError'
 import { isDeclared } from '../configuration'
 import { diagnose } from '../diagnostics'
 import type { Environment } from '../environment'
+import { dingtalkMessages } from '../messages'
 import type { Permission } from './permission'
 import { refusalOf } from './refusal'
 import { isRepeatedAfterConfiguration } from './retryRule'
@@ -27,7 +28,12 @@ export function callUnderRules({ environment, permission, startBridge }: Surroun
     // On the desktop an authorised call goes out all the same while the configuration is under way, and may be repeated after it: see the rule.
     if (isTooOld && !(environment.kind === 'desktop' && isAuthorised && underWay)) throw diagnose('hostTooOld', api)
 
-    const once = () => withTimeout(() => startBridge().then(attempt), apiOf(api)?.waitsForUser ? LIMIT.user : LIMIT.call)
+    const { waitsForUser, hasWords } = apiOf(api) ?? {}
+    const once = async () => {
+      // Each with a limit of its own: no user is waited for where the bridge never comes, and slow words cost the call none of its time.
+      await Promise.all([withTimeout(startBridge, LIMIT.call), hasWords && withTimeout(async () => dingtalkMessages.ready(), LIMIT.call).catch(() => undefined)])
+      return withTimeout(attempt, waitsForUser ? LIMIT.user : LIMIT.call)
+    }
     try {
       return await once()
     } catch (thrown) {

@@ -10,6 +10,7 @@ afterEach(() => {
 })
 
 const silent = (): void => undefined
+const group = { context: { coolAppCode: 'code', clientId: 'client' }, title: 'T', memberUserIds: [] }
 const devices = ['ios', 'android', 'harmony', 'mac', 'win'] as const
 
 describe.each(devices)('a bridge on %s', (device) => {
@@ -83,7 +84,7 @@ describe('what the host does not have (spec 1 §5)', () => {
 
   it.each(['ios', 'android', 'win'] as const)('refuses a host on %s whose version is too low, panels too', async (device) => {
     const { chat, host } = await openChat(device, { version: '6.3.34' })
-    await expect(chat.coolApp.createGroup({ context: { corpId: 'ding1' } })).rejects.toMatchObject({ errorCode: '4050', errorMessage: 'biz.util.callComponent needs a newer host' })
+    await expect(chat.coolApp.createGroup(group)).rejects.toMatchObject({ errorCode: '4050', errorMessage: 'biz.util.callComponent needs a newer host' })
     expect(host.calls).toEqual([])
   })
 
@@ -118,7 +119,6 @@ describe('defaults (spec 1 §9)', () => {
 
   it("the preloader says 'loading...' on an English page", async () => {
     const { chat, host } = await openChat('ios', { language: 'en' })
-    await pause()
     await chat.call('device.notification.showPreloader')
     expect(host.calls[0]?.params).toMatchObject({ text: 'loading...' })
   })
@@ -217,6 +217,14 @@ describe('a bridge that does not start (spec 1 §8)', () => {
     const called = rejectionOf(chat.call('device.notification.toast'))
     await jest.advanceTimersByTimeAsync(LIMIT.call)
     expect(await called).toMatchObject({ errorCode: '408' })
+  })
+
+  it('408 after the same time where a user would have to choose: none is waited for before the bridge is there', async () => {
+    const { chat } = await openChat('ios', { start: 'never' })
+    jest.useFakeTimers()
+    const opened = rejectionOf(chat.coolApp.createGroup(group))
+    await jest.advanceTimersByTimeAsync(LIMIT.call)
+    expect(await Promise.race([opened, 'still waiting'])).toMatchObject({ errorCode: '408' })
   })
 })
 

@@ -184,7 +184,7 @@ describe('diagnostics (spec 1 §8)', () => {
     await expect(chat.call('biz.util.scan')).rejects.toMatchObject({ errorCode: '4040' })
     await expect(chat.ready()).rejects.toMatchObject(unsupported)
     await expect(chat.on('resume', () => undefined)).rejects.toMatchObject(unsupported)
-    await expect(chat.coolApp.createGroup({ context: { corpId: 'ding1' } })).rejects.toMatchObject({ errorCode: '4040' })
+    await expect(chat.coolApp.createGroup({ context: { corpId: 'ding1', coolAppCode: 'code', clientId: 'client' }, title: 'T', memberUserIds: [] })).rejects.toMatchObject({ errorCode: '4040' })
     await expect(chat.configure({ ...signed, jsApiList: [] })).rejects.toMatchObject(unsupported)
     expect(chat.diagnoses()).toEqual([expect.objectContaining({ errorCode: '1020' })])
     await pause()
