@@ -17,6 +17,8 @@ export type ShareCard = {
   /** '' without a picture. */
   readonly imgUrl: string
   readonly mini?: MiniProgramCard | undefined
+  /** Where the corner menu may send it; everywhere unless given. */
+  readonly channels?: readonly ShareChannel[]
 }
 
 /** A card as a mini program shares it: its own fields where it has them. */

@@ -51,6 +51,35 @@ it('closes the page in the chat mini program', async () => {
   expect(screen.getByRole('button', { name: '/cash/invalid-activity/end' })).toBeVisible()
 })
 
+/** An app that answers to a wish to close the page only when it is told to. */
+function silentApp() {
+  const held: (() => void)[] = []
+  around = installNativeApp((call) => (call.method === 'closePage' ? void held.push(() => call.answer({ code: '99' })) : healthyApp()(call)))
+  return held
+}
+
+it('asks a host that is slow to answer once, however often it is pressed, and leads out once', async () => {
+  const held = silentApp()
+  await leave()
+  await waitFor(() => expect(held).toHaveLength(1))
+  await userEvent.dblClick(screen.getByRole('button', { name: '/cash/invalid-activity/end' }))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(held).toHaveLength(1)
+  held[0]?.()
+  expect(await screen.findByRole('button', { name: '/' })).toBeVisible()
+})
+
+it('leaves a user where they are who has gone on before a slow host has answered', async () => {
+  const held = silentApp()
+  await leave()
+  await waitFor(() => expect(held).toHaveLength(1))
+  window.history.pushState(null, '', '/market-platform-h5/elsewhere')
+  held[0]?.()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(screen.getByRole('button', { name: '/cash/invalid-activity/end' })).toBeVisible()
+  window.history.replaceState(null, '', '/market-platform-h5/')
+})
+
 it.each(['1', '7', '-1', '99'])('leads out all the same where the app does not close the page: %s', async (code) => {
   around = installNativeApp((call) => (call.method === 'closePage' ? call.answer({ code }) : healthyApp()(call)))
   await leave()

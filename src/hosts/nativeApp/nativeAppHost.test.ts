@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { healthyApp, installNativeApp, type NativeAppCall, type NativeAppStub } from '@/mocks/hosts/nativeAppStub'
+import { putPhoneAway, takePhone } from '../../../tests/journeys/phoneDevice'
 import type { ShareCard } from '../shareCard'
 import { BRIDGE_TIMEOUT_MS } from './callBridge'
 import { PAY_TIMEOUT_MS } from '../pay'
@@ -180,12 +181,52 @@ describe('the pay panel', () => {
   })
 })
 
+describe('the top-right button of an app whose bridge comes a moment after the page (spec 1 §7)', () => {
+  beforeEach(() => {
+    takePhone({ suffix: ' SaicMobility/4.8.2' })
+    jest.useFakeTimers()
+  })
+  afterEach(putPhoneAway)
+
+  it('is hidden once the bridge is there', async () => {
+    const reply = onAndroid().showCornerButton(false)
+    await jest.advanceTimersByTimeAsync(400)
+    install()
+    await jest.advanceTimersByTimeAsync(100)
+    expect(await reply).toEqual(done)
+    expect(app.calls.map(({ method, params }) => [method, params])).toEqual([['setRightButton', { isVisible: 0 }]])
+  })
+
+  it('is given up where none comes within the time limit of a call', async () => {
+    const reply = onAndroid().showCornerButton(false)
+    await jest.advanceTimersByTimeAsync(BRIDGE_TIMEOUT_MS)
+    expect(await Promise.race([reply, 'still waiting'])).toEqual(failure('unsupported'))
+  })
+})
+
 describe('the save-image handler (spec 1 §7)', () => {
   it('asks the page when the app wants to save', async () => {
     install()
     const takeBack = onAndroid().onSaveImage(() => Promise.resolve('data:image/png;base64,AA'))
     expect(await app.askForPicture()).toEqual({ code: '0', data: { image: 'data:image/png;base64,AA' } })
     takeBack()
+    expect(app.askForPicture()).toBeUndefined()
+  })
+
+  it('comes back to the page below when what lies above it has gone, whichever of the two goes first', async () => {
+    install()
+    const host = onAndroid()
+    const given = async () => ((await app.askForPicture()) as { readonly data?: { readonly image: string } } | undefined)?.data?.image
+    const takePage = host.onSaveImage(() => Promise.resolve('page'))
+    const takeDialog = host.onSaveImage(() => Promise.resolve('dialog'))
+    expect(await given()).toBe('dialog')
+    takeDialog()
+    takeDialog()
+    expect(await given()).toBe('page')
+    const takeSecond = host.onSaveImage(() => Promise.resolve('second'))
+    takePage()
+    expect(await given()).toBe('second')
+    takeSecond()
     expect(app.askForPicture()).toBeUndefined()
   })
 

@@ -9,6 +9,7 @@ import { PAY_TIMEOUT_MS, payOutcome } from '../pay'
 import { pageTraits } from '../pageTraits'
 import type { ShareCard, ShareChannel } from '../shareCard'
 import { answerSaveImage } from './answerSaveImage'
+import { bridgeComes } from './bridgeComes'
 import { callBridge } from './callBridge'
 import { appInfoReply, loginTicketReply, networkTypeReply, type NativeCall, type NativeCalls, type SharePayload } from './contract'
 import { callCarLink, isAtLeast, shareLink } from './deepLinks'
@@ -49,7 +50,10 @@ export function nativeAppHost(detected: DetectedHost): Host {
     },
     saveImage: (image) => tell('saveImage', { image }, SAVE_TIMEOUT_MS),
     onSaveImage: answerSaveImage,
-    showCornerButton: (isShown) => tell('setRightButton', { isVisible: isShown ? 1 : 0 }),
+    showCornerButton: async (isShown) => {
+      await bridgeComes()
+      return tell('setRightButton', { isVisible: isShown ? 1 : 0 })
+    },
     callCar: async () => {
       const app = platform === 'ios' ? undefined : await appInfo()
       return openLink('callCar', callCarLink(scheme, platform, app?.ok ? app.value.version : null))

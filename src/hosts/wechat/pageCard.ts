@@ -9,15 +9,20 @@ type Page = { readonly platform: Platform; readonly entry: string; readonly sign
 /** A permission that was asked for again on a new route takes effect a moment after the package's `ready` (ms). */
 const PERMISSION_PAUSE = 500
 
-/** What the corner menu sends to a chat and to the circle of friends; without a card, the page's address without the user's secrets. */
+/**
+ * What the corner menu sends to a chat and to the circle of friends; without a card, or one that is for chats alone, the page's address without the user's
+ * secrets: what is not set stays as the page before has set it, or is the bare address.
+ */
 export async function setPageCard(card: ShareCard | null, { platform, entry, sign }: Page): HostDone {
   const current = window.location.href
   const permission = await permitPage(addressToSign(platform, { entry, current }), sign)
   if (!permission.ok) return permission
-  const { link, title, desc, imgUrl } = card ?? { link: withoutSecrets(window.location), title: document.title, desc: '', imgUrl: '' }
+  const plain = { title: document.title, link: withoutSecrets(window.location), imgUrl: '' }
+  const { title, desc, link, imgUrl, channels }: ShareCard = card ?? { ...plain, desc: '' }
+  const toFriends = channels && !channels.includes('wechatfrds') ? plain : { title, link, imgUrl }
   const set = async (): Promise<HostReply<null>> => {
     const toChat = await callChat('updateAppMessageShareData', (callbacks) => chatSdk.updateAppMessageShareData({ title, desc, link, imgUrl, ...callbacks }))
-    return toChat.ok ? callChat('updateTimelineShareData', (callbacks) => chatSdk.updateTimelineShareData({ title, link, imgUrl, ...callbacks })) : toChat
+    return toChat.ok ? callChat('updateTimelineShareData', (callbacks) => chatSdk.updateTimelineShareData({ ...toFriends, ...callbacks })) : toChat
   }
   const reply = await set()
   if (reply.ok || reply.failure.kind !== 'denied') return reply

@@ -70,6 +70,17 @@ describe("the chat app's web view", () => {
     expect(chat.of('updateTimelineShareData')[0]).toMatchObject({ title: 'T', link: 'https://m.example.com/a', imgUrl: 'https://m.example.com/i.png' })
   })
 
+  it('gives the circle of friends the plain page in place of a card for chats alone, and of the card of the page before (spec 1 §9)', async () => {
+    document.title = 'The page'
+    const host = await openWebView('ios')
+    await host.setPageShare(card, sign)
+    await host.setPageShare({ ...card, channels: ['wechat', 'copy'] }, sign)
+    expect(chat.of('updateAppMessageShareData')[1]).toMatchObject({ title: 'T', link: 'https://m.example.com/a' })
+    expect(chat.of('updateTimelineShareData')[1]).toMatchObject({ title: 'The page', link: 'http://localhost/market-platform-h5/one?b=2#y', imgUrl: '' })
+    await host.setPageShare({ ...card, channels: ['wechat', 'wechatfrds', 'copy'] }, sign)
+    expect(chat.of('updateTimelineShareData')[2]).toMatchObject({ title: 'T', link: 'https://m.example.com/a' })
+  })
+
   it('resets the share to the plain page (spec 1 §7)', async () => {
     document.title = 'The page'
     const host = await openWebView('ios')
