@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { api } from '@/api/api'
 import { downloadPage } from '@/blocks/download/downloadPage'
 import { NoPanel } from '@/blocks/pay/NoPanel'
+import { useAppInstead } from '@/blocks/pay/useAppInstead'
 import { ADDRESSES_TIMEOUT_MS } from '@/features/appLinks/followAppLink'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { APP_TIMEOUT_MS } from '@/lib/page/whenNoAppOpened'
@@ -186,6 +187,17 @@ describe('in the chat mini program', () => {
     await wasCounted()
   })
 
+  it.each([
+    [['wechat', 'wechatfrds', 'copy'], '发送给好友，或分享到朋友圈'],
+    [['wechat', 'copy'], '发送给好友'],
+  ] as const)('names the circle of friends only where it is one of the channels: %j (spec 1 §9)', async (channels, words) => {
+    chatApp({ device: 'ios', isMiniProgram: true })
+    const { store } = await open()
+    const { share } = await import('@/features/share')
+    await act(() => store.dispatch(share({ card: { link: LINK, title: 'T', desc: '', imgUrl: '' }, channels })))
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+
   it('resets the share when the page is left, and sets it again on the way back', async () => {
     const chat = chatApp({ device: 'ios', isMiniProgram: true })
     const app = await open()
@@ -312,7 +324,7 @@ describe('to the app and to a car', () => {
 
   it.each([
     ['the download page', '立即下载', () => downloadPage('downloadPageConfig')],
-    ['a page that cannot be paid on here', '打开APP', () => samplePage(() => ready(), () => <NoPanel />)],
+    ['a page that cannot be paid on here', '打开APP', () => samplePage(() => ready(undefined, { pressed: useAppInstead(true) }), ({ pressed }) => <NoPanel onOpen={pressed} />)],
   ])('has the address before the press where it can only be copied, for a phone that copies at once or not at all: %s (spec 1 §7)', async (_, name, page) => {
     chatApp({ device: 'ios', isMiniProgram: true })
     const app = await renderApp('/sample-activity?sourceId=EXAMPLE2026', sampleCampaign({ '': entry(() => Promise.resolve(page())) }))

@@ -1,10 +1,13 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
+import { login, share } from '@/blocks/pageEntries'
 import { mountTestBackend } from '@/mocks/jest'
 import { healthyApp, installNativeApp } from '@/mocks/hosts/nativeAppStub'
 import { mocks } from '../specimen/mocks'
-import { callsOf as callsTo, openAs } from '../journeySteps'
-import { clearBrowser } from '../render'
+import { callsOf as callsTo, expectAddress, expectOn, openAs, passLogin } from '../journeySteps'
+import { clearBrowser, renderApp } from '../render'
+import { sampleCampaign } from '../sampleCampaign'
+import { shortPause } from '../startStore'
 
 const backend = mountTestBackend({ campaigns: [mocks], slowMilliseconds: 50 })
 afterEach(clearBrowser)
@@ -51,6 +54,18 @@ it.each([
   await waitFor(() => expect(app.address()).toMatch(/specimen-activity\?sourceId/))
 })
 
+it('gives no invitation without its inviter on an address that needs no login: the login comes first (design §0.3: the link carries promotorCode)', async () => {
+  const page = share(async () => (await import('../specimen/pages')).sharePage)
+  const app = await renderApp('/sample-activity/share?sourceId=SPECIMEN2026&cityCode=310000', sampleCampaign({ share: page, login: login() }))
+  expect(await screen.findByRole('heading', { name: '登录后生成你的邀请海报' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /分享|复制/ })).not.toBeInTheDocument()
+  await app.user.click(screen.getByRole('button', { name: '登录' }))
+  await expectOn(app, '/sample-activity/login')
+  await passLogin(app)
+  await expectAddress(app, '/sample-activity/share?sourceId=SPECIMEN2026&cityCode=310000')
+  expect(new URL(await copied(app.user)).searchParams.get('promotorCode')).toBe('P8K3QX')
+})
+
 describe('by the button in the corner of the home', () => {
   const share = async () => {
     const { user } = await openHome()
@@ -75,6 +90,28 @@ describe('by the button in the corner of the home', () => {
     await user.click(await screen.findByRole('button', { name: '复制链接' }))
     expect(await screen.findByText('复制失败，请稍后重试')).toBeVisible()
     expect(callsOf('specimenShareCallback')).toEqual([])
+  })
+
+  it('shows one panel of the app for two taps, and counts one share (spec 1 §7)', async () => {
+    const held: (() => void)[] = []
+    const native = installNativeApp((call) => (call.method === 'showShare' ? void held.push(() => call.answer({ code: '0' })) : healthyApp()(call)))
+    try {
+      const { user } = await openHome()
+      const button = await screen.findByRole('button', { name: '分享' })
+      await user.dblClick(button)
+      await shortPause()
+      expect(held).toHaveLength(1)
+      held[0]?.()
+      await waitFor(() => expect(callsOf('specimenShareCallback')).toHaveLength(1))
+      await shortPause()
+      expect([callsOf('specimenShareCallback').length, callsOf('addBehaviorLog').filter(({ path }) => path.includes('type=5')).length]).toEqual([1, 1])
+      await user.click(button)
+      await waitFor(() => expect(held).toHaveLength(2))
+      held[1]?.()
+      await waitFor(() => expect(callsOf('specimenShareCallback')).toHaveLength(2))
+    } finally {
+      native.remove()
+    }
   })
 
   it("counts no share that was cancelled in the app's panel", async () => {

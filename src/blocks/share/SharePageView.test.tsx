@@ -12,7 +12,7 @@ import { SharePageView } from './SharePageView'
 const samples = shareFixtures()
 
 function show(data: SharePageData, rawConfig: unknown = {}) {
-  const actions = { share: jest.fn<SharePageActions['share']>(), copyLink: jest.fn<SharePageActions['copyLink']>(), goHome: jest.fn<SharePageActions['goHome']>() }
+  const actions = { share: jest.fn<SharePageActions['share']>(), copyLink: jest.fn<SharePageActions['copyLink']>(), goHome: jest.fn<SharePageActions['goHome']>(), login: jest.fn<SharePageActions['login']>() }
   const { container } = render(
     <ThemeProvider>
       <SharePageView config={parseConfig(shareConfig, rawConfig).config} data={data} actions={actions} texts={sharePageMessages.read()} isLandscape={false} />
@@ -78,6 +78,15 @@ it('shares once for two taps', async () => {
   settle()
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
   await picture()
+})
+
+it('leads to the login in place of an invitation that would name no inviter (design §0.3: the link carries promotorCode)', () => {
+  const { actions } = show({ ...samples.default, isLoggedOut: true })
+  expect(screen.getByRole('heading', { name: '登录后生成你的邀请海报' })).toBeVisible()
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: '登录' }))
+  expect(actions.login).toHaveBeenCalledTimes(1)
 })
 
 it.each([

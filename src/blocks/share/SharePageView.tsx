@@ -18,14 +18,21 @@ const arts = {
 
 type SharePageViewProps = PageViewProps<typeof shareConfig, SharePageData, SharePageActions> & { readonly texts: StandardTexts & SharePageTexts; readonly isLandscape: boolean }
 
-export function SharePageView({ config, data: { activityStatus, link, offer, isAsked }, actions, texts: messages, isLandscape }: SharePageViewProps) {
+export function SharePageView({ config, data: { activityStatus, link, title: own, offer, isAsked, isLoggedOut }, actions, texts: messages, isLandscape }: SharePageViewProps) {
   const [isSharing, setSharing] = useState(false)
-  const title = config.title || messages.title
+  const title = config.title || own || messages.title
   if (activityStatus !== 'open') {
     const { title: heading, text } = messages[activityStatus]
     return (
       <PageFrame title={title}>
         <StatePanel heading="h1" art={<LazyArt load={arts[activityStatus]} />} title={heading} text={text} action={{ label: messages.home, onClick: actions.goHome }} />
+      </PageFrame>
+    )
+  }
+  if (isLoggedOut) {
+    return (
+      <PageFrame title={title}>
+        <StatePanel heading="h1" art={<LazyArt load={arts.blacklisted} />} title={messages.loggedOut} action={{ label: messages.login, onClick: actions.login }} />
       </PageFrame>
     )
   }

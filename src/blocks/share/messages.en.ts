@@ -9,5 +9,7 @@ export const messages: Translation<typeof zh> = {
   finished: { title: 'This activity has ended', text: 'Thank you. What you have earned can still be withdrawn.' },
   blacklisted: { title: 'This account cannot invite right now', text: 'What you have earned is still yours.' },
   home: 'Back to the activity',
+  loggedOut: 'Log in for your invitation poster',
+  login: 'Log in',
   seat: 'Print it and hang it behind the seat: passengers scan it where they sit',
 }

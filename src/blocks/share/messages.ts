@@ -8,6 +8,8 @@ export const zh = {
   finished: { title: '活动已结束', text: '感谢参与，已得奖励仍可提现' },
   blacklisted: { title: '账户暂不能参与邀请', text: '已得奖励不受影响' },
   home: '返回活动首页',
+  loggedOut: '登录后生成你的邀请海报',
+  login: '登录',
   seat: '横版海报：打印后放在座椅背后，乘客坐着就能扫',
 }
 

@@ -17,12 +17,17 @@ export type SharePageData = {
   readonly link: string
   /** The inviter as friends know them, and what waits for a friend: as the landing page shows it. */
   readonly offer: InviteOffer
+  /** In place of the usual one. */
+  readonly title?: string | undefined
   /** The offer is loading. */
   readonly isAsked: boolean
+  /** On an address that needs no login: the invitation would name no inviter, so that the login comes first. */
+  readonly isLoggedOut?: boolean
 }
 
 export type SharePageActions = {
   readonly share: (card: ConfiguredShare, posterImage: string) => unknown
   readonly copyLink: (card: ConfiguredShare) => unknown
   readonly goHome: () => void
+  readonly login: () => void
 }

@@ -1,11 +1,15 @@
 import { useMemo, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { useLocation } from 'react-router'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
+import { useLoginLauncher } from '@/blocks/intent/useLoginLauncher'
 import { isTurnedAway } from '@/blocks/isNotForUser'
 import { pageConfigOf } from '@/blocks/pageConfigOf'
 import { useActivityPage, type UsePageQuery } from '@/blocks/useActivityPage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { selectEntry } from '@/features/entry'
+import { selectIsAutoLoginPending } from '@/features/login'
+import { selectIsLoggedIn } from '@/features/session'
 import { share, shareChannels, shareLink, usePageShare, useInviteOffer, type ShareDispatch, type ShareRequest } from '@/features/share'
 import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
@@ -28,6 +32,9 @@ export type SharePageOptions = {
   readonly useShareCallback?: UseShareCallback
   /** The campaign's own words, where they are not about cash. */
   readonly useTexts?: () => SharePageTexts
+  /** The heading for what the page says of this user, where the usual one would promise too much; undefined for the usual one. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- as above
+  readonly useTitle?: (page: any) => string | undefined
   /** A poster that lies on its side, as it hangs behind a car seat. */
   readonly isLandscape?: true
   /** What the sample of previews promises. */
@@ -44,7 +51,7 @@ export function sharePage(configKey: string, options: SharePageOptions): Page<ty
       const { title, share: buttonDesc, card } = useShareTexts(options)
       return { title, buttonDesc, shareCard: card }
     },
-    actionNames: ['share', 'copyLink', 'goHome'],
+    actionNames: ['share', 'copyLink', 'goHome', 'login'],
     useLive: () => useSharePage(configKey, options),
     View: (page) => <SharePageView {...page} texts={useShareTexts(options)} isLandscape={options.isLandscape ?? false} />,
     Skeleton: () => <SharePageSkeleton isLandscape={options.isLandscape ?? false} title={useShareTexts(options).title} />,
@@ -58,7 +65,7 @@ const useShareTexts = ({ useTexts }: SharePageOptions): StandardTexts & SharePag
 }
 
 function useSharePage(configKey: string, options: SharePageOptions): LivePage<SharePageData, SharePageActions> {
-  const { usePage, landing, useShareCallback } = options
+  const { usePage, landing, useShareCallback, useTitle } = options
   const { card: words, poster: posterWords } = useShareTexts(options)
   const { page: asked, error, refetch } = useActivityPage<ActivityPage>(usePage)
   // Whom the campaign's home tells of a refusal by itself, a reward received before, may share all the same.
@@ -68,9 +75,15 @@ function useSharePage(configKey: string, options: SharePageOptions): LivePage<Sh
   const [known, keep] = useState<ActivityPage>()
   if (!asked && refused && refused !== known) keep(refused)
   const page = asked ?? refused ?? (isTurnedAway(error) ? undefined : known)
+  // oxlint-disable-next-line react/hooks -- a page has a heading of its own or has none, for its whole life
+  const title = useTitle?.(page)
   const onShared = useShareCounted(useShareCallback)
   const { campaign } = useSelector(selectEntry)
   const { open } = useCampaignNavigate()
+  const { pathname, search } = useLocation()
+  const logIn = useLoginLauncher()
+  const isLoggedOut = !useSelector(selectIsLoggedIn)
+  const isLoggingIn = useSelector(selectIsAutoLoginPending)
   const dispatch = useDispatch<ShareDispatch>()
   const cardOf = useInviteCard({ landing: `/${campaign ?? ''}${landing && `/${landing}`}`, promotorCode: page?.promotorCode ?? '', customLink: page?.customLink })
   const rawConfig = pageConfigOf(page?.pageConfigs, configKey)
@@ -79,17 +92,19 @@ function useSharePage(configKey: string, options: SharePageOptions): LivePage<Sh
   const { link } = cardOf(configured)
   const offer = useInviteOffer(isOpen ? link : '')
   usePageShare(isOpen ? cardOf(worded(configured, words)) : undefined)
+  if (isLoggedOut && isLoggingIn) return { status: 'loading' }
   if (!page) return error ? { status: 'failed', error, retry: () => void refetch() } : { status: 'loading' }
 
   const requestOf = (card: ConfiguredShare, posterImage = ''): ShareRequest => ({ card: cardOf(card), channels: shareChannels.standard, posterImage, posterWords, onShared })
   return {
     status: 'ready',
     rawConfig,
-    data: { activityStatus: page.status, link, ...offer },
+    data: { activityStatus: page.status, link, title, ...offer, isLoggedOut },
     actions: {
       share: (card, posterImage) => dispatch(share(requestOf(card, posterImage))),
       copyLink: (card) => dispatch(shareLink(requestOf(card))),
       goHome: () => open(''),
+      login: () => logIn({ to: pathname + search }),
     },
   }
 }

@@ -31,7 +31,7 @@ export function useCampaignShare({ page, landing, words, channels = shareChannel
   const card = useMemo(() => withCardTexts(cornerShare, words), [cornerShare, words])
   const cardOf = useInviteCard({ landing: `/${campaign ?? ''}${landing}`, promotorCode: page?.promotorCode ?? '', customLink: customShareLink || page?.customLink })
   const own = cardOf(card)
-  usePageShare(page && own)
+  usePageShare(page && { ...own, channels })
   const onShared = useShareCounted(useShareCallback)
   return {
     /** Of the home, unchecked. */

@@ -5,7 +5,7 @@ import { useInviteCard } from '@/blocks/share/useInviteCard'
 import { useShareCounted } from '@/blocks/share/useShareCounted'
 import { useActivityRequest } from '@/blocks/useActivityRequest'
 import { selectEntry } from '@/features/entry'
-import { share, shareChannels, type ShareDispatch } from '@/features/share'
+import { share, shareChannels, usePageShareTakenBack, type ShareDispatch } from '@/features/share'
 import { useMessages } from '@/lib/i18n'
 import type { InviteRow as Invite } from '@/services/candle'
 import { queryPipCashPage, usePipCashShareCallbackMutation } from './api'
@@ -25,5 +25,6 @@ export function useRemind(): () => unknown {
   const cardOf = useInviteCard({ landing: `/${campaign ?? ''}/invitee-register`, promotorCode: page?.promotorCode ?? '', customLink: page?.customLink })
   // oxlint-disable-next-line react/hooks -- a hook that makes another is told which
   const onShared = useShareCounted(usePipCashShareCallbackMutation)
+  usePageShareTakenBack()
   return () => dispatch(share({ card: cardOf({ ...BLANK, ...remind }), channels: shareChannels.standard, onShared }))
 }

@@ -8,7 +8,7 @@ export const messages: Translation<typeof zh> = {
   more: 'More ways',
   linkCopied: 'Link copied. Send it to a friend.',
   copyFailed: 'Copying failed. Please try again later.',
-  mask: { label: 'How to share', title: 'Tap “···” in the upper right corner', text: 'Send it to a friend, or share it to Moments', close: 'Got it' },
+  mask: { label: 'How to share', title: 'Tap “···” in the upper right corner', text: 'Send it to a friend, or share it to Moments', chatText: 'Send it to a friend', close: 'Got it' },
   poster: {
     title: 'Poster',
     brand: 'Ride rewards',

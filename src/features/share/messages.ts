@@ -7,7 +7,7 @@ export const zh = {
   more: '更多方式',
   linkCopied: '链接已复制，快去发给好友吧',
   copyFailed: '复制失败，请稍后重试',
-  mask: { label: '分享提示', title: '点击右上角「···」', text: '发送给好友，或分享到朋友圈', close: '我知道了' },
+  mask: { label: '分享提示', title: '点击右上角「···」', text: '发送给好友，或分享到朋友圈', chatText: '发送给好友', close: '我知道了' },
   poster: {
     title: '分享海报',
     brand: '出行福利',

@@ -23,6 +23,27 @@ it('sets it again after the mask has closed (spec 2 §4)', async () => {
   expect(posted()).toEqual(['A', 'A'])
 })
 
+it('keeps what was shared by hand while its page is open, and has the page’s own card again on the next route (spec 2 §4)', async () => {
+  pageShare.set({ card: cardOf('A'), sign })
+  pageShare.lend({ card: cardOf('reminder'), sign })
+  await pass(PAGE_SHARE_TIMEOUT_MS)
+  pageShare.repeat()
+  pageShare.set({ card: cardOf('A2'), sign })
+  await pass(PAGE_SHARE_TIMEOUT_MS)
+  pageShare.takeBack()
+  await pass(PAGE_SHARE_TIMEOUT_MS)
+  expect(posted()).toEqual(['reminder', 'reminder', 'A2'])
+})
+
+it('leaves the corner menu without a card where a page without one shared something', async () => {
+  pageShare.reset()
+  pageShare.lend({ card: cardOf('reminder'), sign })
+  await pass(PAGE_SHARE_TIMEOUT_MS)
+  pageShare.takeBack()
+  await pass(PAGE_SHARE_TIMEOUT_MS)
+  expect(posted()).toEqual(['reminder', 'pageShareReset'])
+})
+
 it('sets the newest card alone when routes follow each other quickly', async () => {
   pageShare.set({ card: cardOf('A'), sign })
   await pass(100)

@@ -8,6 +8,8 @@ const CORNER_MENUS: readonly HostKind[] = ['wechatMiniProgram', 'wechatWebView',
 type PageShare = { readonly card: ShareCard; readonly sign: SignPage }
 
 let wanted: PageShare | undefined
+/** Of something else than the page, such as a reminder to a friend, from its mask until the page is left. */
+let lent: PageShare | undefined
 let lastSign: SignPage | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 // One after the other: an answer to an earlier card must not land after the newer one's.
@@ -20,13 +22,26 @@ export const pageShare = {
     lastSign = share.sign
     schedule()
   },
-  /** Again, for what the host has forgotten meanwhile: after a route, after the mask. */
+  /** In place of the page's, for what is shared by hand: the user finds the corner menu when the mask has closed. */
+  lend: (share: PageShare): void => {
+    lent = share
+    lastSign = share.sign
+    schedule()
+  },
+  /** Again, for what the host has forgotten while the mask lay above the page. */
   repeat: (): void => {
-    if (wanted) schedule()
+    if (lent ?? wanted) schedule()
+  },
+  /** A route later: the page's own again, which the host has forgotten too. */
+  takeBack: (): void => {
+    const hadCard = lent ?? wanted
+    lent = undefined
+    if (hadCard) schedule()
   },
   /** The page that set it has gone: the host shares its own idea of the page again, unless the next page brings a card. */
   reset: (): void => {
     wanted = undefined
+    lent = undefined
     schedule()
   },
 }
@@ -45,5 +60,5 @@ async function apply(): Promise<void> {
   const sign = lastSign
   if (!sign) return
   const host = await openHost()
-  await host.setPageShare(wanted?.card ?? null, sign)
+  await host.setPageShare((lent ?? wanted)?.card ?? null, sign)
 }

@@ -35,8 +35,19 @@ export type ShareRequest = {
 /** The outcome of a share; reported once for each way that was tried. */
 export type ShareReport = { readonly shared: () => void; readonly failed: (reason: string) => void }
 
-/** Lets a person share, in the way of the host. Settles when the way to share is on the screen. Never rejects. */
+/** What is being shared, in each store: another press means the same. */
+const sharing = new WeakMap<object, Promise<void>>()
+
+/** Lets a person share, in the way of the host, once at a time. Settles when the way to share is on the screen. Never rejects. */
 export const share =
+  (request: ShareRequest): ShareThunk<Promise<void>> =>
+  (dispatch) => {
+    const shown = sharing.get(dispatch) ?? dispatch(showWay(request)).finally(() => sharing.delete(dispatch))
+    sharing.set(dispatch, shown)
+    return shown
+  }
+
+const showWay =
   (request: ShareRequest): ShareThunk<Promise<void>> =>
   async (dispatch) => {
     await shareMessages.ready()
@@ -84,11 +95,11 @@ const reportOf =
 
 /** The corner menu takes the card first; after the mask it is given again (spec 2 §4). */
 const showMask =
-  ({ card }: ShareRequest, report: ShareReport): ShareThunk<Promise<void>> =>
+  ({ card, channels }: ShareRequest, report: ShareReport): ShareThunk<Promise<void>> =>
   async (dispatch) => {
-    pageShare.set({ card, sign: (address) => dispatch(signPage(address)) })
-    const { ShareMask } = await maskChunk.read()
-    void layered(ShareMask).then(pageShare.repeat)
+    pageShare.lend({ card: { ...card, channels }, sign: (address) => dispatch(signPage(address)) })
+    const { shareMaskOf } = await maskChunk.read()
+    void layered(shareMaskOf(channels)).then(pageShare.repeat)
     report.shared()
   }
 

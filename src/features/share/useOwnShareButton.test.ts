@@ -1,5 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { healthyApp, installNativeApp, type NativeAppCall, type NativeAppStub } from '@/mocks/hosts/nativeAppStub'
+import { putPhoneAway, takePhone } from '../../../tests/journeys/phoneDevice'
 import { useOwnShareButton } from './useOwnShareButton'
 
 let app: NativeAppStub
@@ -27,6 +28,18 @@ it('asks for nothing between two pages that both have one', async () => {
   expect(asked()).toEqual([0])
   second.unmount()
   await waitFor(() => expect(asked()).toEqual([0, 1]))
+})
+
+it('is hidden where the bridge comes a moment after the page', async () => {
+  app.remove()
+  takePhone({ suffix: ' SaicMobility/4.8.2' })
+  const { unmount } = renderHook(() => useOwnShareButton(true))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  app = installNativeApp()
+  await waitFor(() => expect(asked()).toEqual([0]))
+  unmount()
+  await waitFor(() => expect(asked()).toEqual([0, 1]))
+  putPhoneAway()
 })
 
 it('stays quiet in an app that refuses, and in every other host', async () => {

@@ -21,9 +21,14 @@ export function usePageShare(card: ShareCard | undefined, { hasButton = true }: 
     if (same) pageShare.set({ card: same, sign: (address) => dispatch(signPage(address)) })
   }, [same, dispatch])
   useEffect(() => {
-    if (key) pageShare.repeat()
+    if (key) pageShare.takeBack()
   }, [key])
   const hasCard = same !== undefined
   useOwnShareButton(hasCard && hasButton)
   useEffect(() => (hasCard ? pageShare.reset : undefined), [hasCard])
+}
+
+/** For what is shared from a page that may have no card of its own: with the page the corner menu is free of it. */
+export function usePageShareTakenBack(): void {
+  useEffect(() => pageShare.takeBack, [])
 }
