@@ -10,6 +10,7 @@ it.each([
   ['the start page', BASE, '/'],
   ['the start page in English', `${BASE}?lang=en`, '/?lang=en'],
   ['a parameter that names no activity', `${BASE}/some-activity?sourceId=%20`, '/some-activity?sourceId=%20'],
+  ['a whole address of this site', `${window.location.origin}${BASE}/some-activity/rule?cityCode=1`, '/some-activity/rule?cityCode=1'],
   ['a word that only looks like a parameter', `${BASE}/some-activity#?sourceId=NEXT`, '/some-activity#?sourceId=NEXT'],
 ])('%s opens within the app: %s', (_, link, path) => {
   expect(pathInside(link, BASE, entry)).toBe(path)
@@ -21,6 +22,8 @@ it.each([
   ['another application', '/other-app/some-activity'],
   ['one whose name begins like ours', `${BASE}-admin/some-activity`],
   ['another site', 'https://h5.example/market-platform-h5/some-activity'],
+  ['another activity of this campaign, by its whole address', `${window.location.origin}${BASE}/some-activity?sourceId=NEXT`],
+  ['another site whose name begins like ours', `${window.location.origin}.example${BASE}/some-activity`],
 ])('%s opens as a document of its own (spec 1 §4): %s', (_, link) => {
   expect(pathInside(link, BASE, entry)).toBeNull()
 })

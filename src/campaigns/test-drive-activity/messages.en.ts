@@ -86,6 +86,7 @@ export const messages: Translation<typeof zh> = {
     keep: 'Keep it',
     inApp: 'Follow your ride in the app',
     openApp: 'Open the app',
+    followRide: 'Follow your ride',
     waiting: 'Sent; an adviser is confirming it',
     cancelled: 'You can book again',
     bookAgain: 'Book again',

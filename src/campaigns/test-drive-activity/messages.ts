@@ -88,6 +88,8 @@ export const zh = {
     keep: '再想想',
     inApp: '请在APP内查看行程进度',
     openApp: '打开APP',
+    /** For who is in the app already. */
+    followRide: '查看行程进度',
     waiting: '预约已提交，顾问正在确认',
     cancelled: '预约已取消，可重新预约',
     bookAgain: '重新预约',

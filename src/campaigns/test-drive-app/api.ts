@@ -25,7 +25,7 @@ type Args = { readonly tab: OrderTab }
 const TAB: Readonly<Record<OrderTab, number>> = { inProgress: 1, over: 2 }
 
 export function parseOrder({ orderNo, sourceId, orderStatus, statusName, carType, experienceTime, originPoi }: InferOutput<typeof orderReply>, { tab }: Args): OrderRow {
-  return { orderNo, sourceId, status: parseOrderStatus(orderStatus), statusName, carType, time: experienceTime, place: originPoi, isOver: tab === 'over' }
+  return { orderNo, sourceId, status: parseOrderStatus(orderStatus, statusName), statusName, carType, time: experienceTime, place: originPoi, isOver: tab === 'over' }
 }
 
 export const { useQueryTestDriveOrderListInfiniteQuery } = injectCalls({

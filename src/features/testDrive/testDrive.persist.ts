@@ -29,10 +29,11 @@ const deserializeDrafts = (stored: StoredValues): Drafts => ({
 })
 
 function deserialize(stored: StoredValues): Partial<TestDriveState> {
-  const parkedDrafts = deserializeDrafts(valuesOf(stored['parkedDrafts']))
+  const parked = valuesOf(stored['parkedDrafts'])
+  const parkedDrafts = deserializeDrafts(parked)
   return {
     ...deserializeDrafts(stored),
-    parkedDrafts: parkedDrafts.owner === null ? null : parkedDrafts,
+    parkedDrafts: parkedDrafts.owner === null ? null : { ...parkedDrafts, isSubmitPending: parked['isSubmitPending'] === true },
     isSubmitPending: stored['isSubmitPending'] === true,
     leadUuid: text(stored['leadUuid']) || null,
   }

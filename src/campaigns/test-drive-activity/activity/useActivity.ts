@@ -1,15 +1,17 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useEffect } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useContext, useEffect, useLayoutEffect } from 'react'
+import { ReactReduxContext, useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import type { LivePage } from '@/blocks/definePage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
-import { entryRead, readEntry, selectEntry, selectSourceId } from '@/features/entry'
+import { entryRead, readEntry, selectEntry, selectSourceId, type WithEntry } from '@/features/entry'
 import { selectIsLoggedIn } from '@/features/session'
 import { useOwnShareButton } from '@/features/share'
+import { useMessages } from '@/lib/i18n'
 import { useIsOverdue } from '@/lib/time/useIsOverdue'
 import { usePageRestored } from '@/lib/page/usePageRestored'
 import { useGetTestDriveOrderQuery, useGetTestDrivePageQuery, type TestDrivePage } from '../api'
+import { testDriveMessages } from '../messages'
 import { hasOrder } from '../rules/route'
 
 /** Common users are offered test drives, Member users purchases, under another title and with nothing to share (spec 2 §6). */
@@ -17,12 +19,31 @@ export type PassengerChannel = 'common' | 'member'
 
 const MEMBER = 2
 
+const channelOf = (passengerChannel: number | undefined): PassengerChannel => (passengerChannel === MEMBER ? 'member' : 'common')
+
 /** Hides the host's own share button for a Member user. */
 export function usePassengerChannel(): PassengerChannel {
-  const isMember = useSelector(selectEntry).passengerChannel === MEMBER
+  const channel = channelOf(useSelector(selectEntry).passengerChannel)
   // The host's own button would share the page all the same.
-  useOwnShareButton(isMember)
-  return isMember ? 'member' : 'common'
+  useOwnShareButton(channel === 'member')
+  return channel
+}
+
+/** The channel for a page. It titles the document also while the page loads, and where that fails. */
+export function usePageChannel(): PassengerChannel {
+  const channel = usePassengerChannel()
+  const title = useMessages(testDriveMessages).title[channel]
+  // Before the title that marketing set, which the page's frame gives in an effect.
+  useLayoutEffect(() => {
+    document.title = title
+  }, [title])
+  return channel
+}
+
+/** The channel for a skeleton. A document has one too, which is drawn without a store: for the passengers that most are. */
+export function useSkeletonChannel(): PassengerChannel {
+  const state = useContext(ReactReduxContext)?.store.getState() as Partial<WithEntry> | undefined
+  return channelOf(state?.entry?.passengerChannel)
 }
 
 /** The activity that this page is about. The home leads to several, so here the address names it, back and forward too; the store follows. */
@@ -48,11 +69,11 @@ const NOTHING: TestDrivePage = {
 
 /**
  * What the backend knows of the activity `askedId`, asked again when the page comes back from the browser's cache (spec 2 §4). While it loads, or where it
- * failed, `pending` says which; `page` is empty and `sourceId` null until then.
+ * failed, `pending` says which; `page` is empty and `sourceId` null until then. `isBackdrop`: it is only what stands behind an order, and may be missing.
  */
-export function useActivity() {
+export function useActivity({ isBackdrop = false } = {}) {
   const askedId = useSourceId()
-  const { currentData: page, error, isFetching, refetch } = useGetTestDrivePageQuery(askedId === null ? skipToken : { sourceId: askedId })
+  const { currentData: page, error, isFetching, refetch } = useGetTestDrivePageQuery(askedId === null ? skipToken : { sourceId: askedId, ...(isBackdrop && { isBackdrop }) })
   const reload = () => void (askedId !== null && refetch())
   usePageRestored(reload)
   const { open } = useCampaignNavigate()

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { useFollowLink } from '@/blocks/useFollowLink'
 import { useHref } from '@/lib/history/useNavigate'
-import { carryEntry } from '../rules/carryEntry'
+import { carryWithin } from '../rules/carryEntry'
 
 /** Follows a configured link, and keeps the user's channel on the way to another page of this campaign. Elsewhere the new address speaks. */
 export function useActivityLink(): (link: string) => void {
@@ -9,5 +9,5 @@ export function useActivityLink(): (link: string) => void {
   const home = useHref(`/${pathname.split('/')[1] ?? ''}`)
   // `useActivity` reads the address of each page.
   const follow = useFollowLink(true)
-  return (link) => follow(link.startsWith(home) && /^($|[/?#])/.test(link.slice(home.length)) ? carryEntry(link, search) : link)
+  return (link) => follow(carryWithin(home, link, search))
 }

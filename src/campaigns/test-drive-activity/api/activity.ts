@@ -100,5 +100,5 @@ export const parseDealers = ({ testDriveProvince }: InferOutput<typeof dealersRe
 
 export const mobileReply = jsonObject({ mobile: text })
 
-/** The reward behind the lead is claimed with the uuid: without one it would be lost in silence. */
-export const leadReply = jsonObject({ uuid: strictText })
+/** '' where no reward follows the lead. One that does is claimed with it, so there a page that gets none must not say that all is well. */
+export const leadReply = jsonObject({ uuid: text })

@@ -1,4 +1,6 @@
 import { CODE } from '@/api/errors/errorCodes'
+import { handlingOf } from '@/api/errors/errorPolicy'
+import { bookingRefused } from '@/features/testDrive'
 import { action, exactly, injectCalls, query } from '@/services/candle'
 import { cancelStep } from '../rules/afterSending'
 import { bannersReply, dealersReply, leadReply, messageReply, mobileReply, parseBanners, parseDealers, parseMessage, parseTestDrivePage, testDrivePageReply } from './activity'
@@ -9,6 +11,7 @@ export { orderNoOf } from './orders'
 export type { Order, OrderInShort } from './orders'
 
 type Source = { readonly sourceId: string }
+type PageAsked = Source & { readonly isBackdrop?: boolean }
 type Place = { readonly cityCode: string }
 type Texts<Names extends string> = { readonly [Name in Names]: string }
 
@@ -35,7 +38,15 @@ export const {
   usePassengerAppointmentTestDriveMutation,
   useSubmitTestDriveMutation,
 } = injectCalls({
-  getTestDrivePage: query({ reply: testDrivePageReply, parse: parseTestDrivePage, body: exactly<Source> }),
+  /** Behind an order, which outlives its activity (`isBackdrop`), its failure is not shown, and a closed gate leads nowhere. One cache serves both. */
+  getTestDrivePage: (build, name) => {
+    const definition = query({ reply: testDrivePageReply, parse: parseTestDrivePage, body: ({ sourceId }: PageAsked): Source => ({ sourceId }) })(build, name)
+    const { query: ask } = definition
+    return Object.assign(definition, {
+      serializeQueryArgs: ({ queryArgs: { sourceId } }: { readonly queryArgs: PageAsked }): Source => ({ sourceId }),
+      query: (asked: PageAsked) => ({ ...ask?.(asked), isBackground: asked.isBackdrop === true }),
+    })
+  },
   getTestDrivePageBanner: query({ reply: bannersReply, parse: parseBanners, body: exactly<Place & { readonly passengerChannel: 1 | 2 }> }),
   getMessageBanner: query({ reply: messageReply, parse: parseMessage, body: exactly<Place>, options: { isBackground } }),
   getTestDriveOrderBanner: query({ reply: orderBannersReply, parse: parseOrderBanners, body: exactly<Place>, options: { isBackground } }),
@@ -49,6 +60,7 @@ export const {
     body: exactly<BookingRequest>,
     options: { tolerates: [CODE.bookingExists, CODE.bookingTimeTaken] },
     refreshes: ORDERS,
+    refusedAs: (error) => bookingRefused({ isSessionOver: handlingOf(error).as === 'logout' }),
   }),
   /** secondConfirm 1 asks, 2 cancels; what only asked has changed nothing. */
   cancelTestDriveOrder: action({

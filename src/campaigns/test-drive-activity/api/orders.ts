@@ -16,13 +16,13 @@ export const parseOrderBanners = ({ bannerOrderList }: InferOutput<typeof orderB
   bannerOrderList.map(({ sourceId, appointmentOrderDetail: { orderNo, orderStatus, orderStatusName, experienceTime, originPoi } }) => ({
     sourceId,
     orderNo,
-    status: parseOrderStatus(orderStatus),
+    status: parseOrderStatus(orderStatus, orderStatusName),
     statusName: orderStatusName,
     time: experienceTime,
     place: originPoi,
   }))
 
-/** hasDuty: 0 and 1 an order exists, 2 none. orderStatus: 1 waits to be confirmed, 2 confirmed, 3 done, 4 cancelled. */
+/** hasDuty: 0 and 1 an order exists, 2 none. orderStatus: 1 waits to be confirmed, 2 confirmed, 3 done, 4 cancelled; it may be missing, and orderStatusName then says so (待确认, 待试驾, 已完成, 已取消). */
 export const orderReply = pipe(
   jsonObject({
     hasDuty: whole,
@@ -53,7 +53,7 @@ export type Order = ReturnType<typeof parseOrder>
 export function parseOrder({ hasDuty = 0, orderNo, orderStatus, orderStatusName, name, phone, experienceTime, originPoi, carType, contactName, contactPhone, goToApp, cancelButton }: InferOutput<typeof orderReply>) {
   const contact = { name: contactName, phone: toDialable(contactPhone) }
   const facts = { name, phone, time: experienceTime, place: originPoi, carType, contact }
-  return { hasDuty, orderNo, status: parseOrderStatus(orderStatus), statusName: orderStatusName, ...facts, isInApp: goToApp, canCancel: cancelButton }
+  return { hasDuty, orderNo, status: parseOrderStatus(orderStatus, orderStatusName), statusName: orderStatusName, ...facts, isInApp: goToApp, canCancel: cancelButton }
 }
 
 /** rewardFlag 2: the reward has been claimed before. */

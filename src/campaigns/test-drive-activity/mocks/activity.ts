@@ -65,7 +65,7 @@ const themed = {
   leaveMsgLoginPageConfig: { bgImage: page2, buttonImage: button2 },
   appointmentQuickLoginPageConfig: { title: '一键登录，预约试驾', bgImage: page, quickBtnImg: button, otherBtnImg: pale },
   quickLoginPageConfig: { title: '一键登录，领取礼遇', bgImage: page2, quickBtnImg: button2, otherBtnImg: pale },
-  appointmentCornerShare: { ...pageConfig.appointmentCornerShare, ...miniCard },
+  appointmentCornerShare: { ...pageConfig.appointmentCornerShare, shareLogo: artworkUrl('share', 170), ...miniCard },
   leaveMsgCornerShare: { ...pageConfig.leaveMsgCornerShare, ...miniCard },
 }
 

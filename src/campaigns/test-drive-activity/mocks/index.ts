@@ -30,7 +30,12 @@ export const mocks = defineMocks(campaign, {
     mockQuery('getTestDriveOrderBanner', { token: 'required' }, ordersInProgress),
     mockQuery('getMobileByUid', { token: 'required' }, (context) => ({ mobile: callerOf(context).mobile })),
     mockQuery('getTestDriveDealerList', open, dealers),
-    mockQuery('getTestDriveOrder', { token: 'optional', sourceId: 'known' }, orderOf, { none: () => NO_ORDER, noDuty: orderWithoutDuty }),
+    mockQuery('getTestDriveOrder', { token: 'optional', sourceId: 'known' }, orderOf, {
+      none: () => NO_ORDER,
+      noDuty: orderWithoutDuty,
+      /** Its status by the name alone (spec 2 §3). */
+      named: (context) => ({ ...orderOf(context), orderStatus: undefined }),
+    }),
     mockQuery('passengerAppointmentTestDrive', { token: 'required', sourceId: 'open' }, book, {
       /** There is an order already; its number comes with the refusal. */
       alreadyBooked: bookTwice,
@@ -41,7 +46,7 @@ export const mocks = defineMocks(campaign, {
     }),
     /** `idle` asks nothing, and does nothing either. */
     mockAction('cancelTestDriveOrder', cancel, { gone: cancelledElsewhere, idle: () => ({ confirmMsg: '', hasDuty: 0 }) }),
-    mockQuery('submitTestDrive', open, leaveLead),
+    mockQuery('submitTestDrive', open, leaveLead, { noReward: (context) => ({ ...leaveLead(context), uuid: undefined }) }),
     mockAction('backFillUid', giveLead, { claimed: () => ({ rewardFlag: 2 }) }),
   ],
 })

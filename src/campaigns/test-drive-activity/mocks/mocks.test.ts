@@ -1,4 +1,4 @@
-import { is } from 'valibot'
+import { is, parse } from 'valibot'
 import { askData, logIn } from '@/mocks/ask'
 import { createBackend } from '@/mocks/backend'
 import { leadReply } from '../api/activity'
@@ -18,15 +18,17 @@ async function asking() {
 
 // A reward would be lost in silence, and an order shown that is none.
 it.each([
-  [leadReply, {}],
-  [leadReply, { uuid: null }],
-  [leadReply, { uuid: '' }],
+  [leadReply, null],
   [claimReply, {}],
   [claimReply, { rewardFlag: null }],
   [orderReply, {}],
   [orderReply, { hasDuty: 1, orderNo: null }],
 ])('takes an answer that says nothing for none (case %#)', (contract, reply) => {
   expect(is(contract, reply)).toBe(false)
+})
+
+it.each([{}, { uuid: null }, { uuid: '' }])('takes a lead that no reward follows, whose uuid is of no use (%j, spec 2 §4)', (reply) => {
+  expect(parse(leadReply, reply)).toEqual({ uuid: '' })
 })
 
 it('shows a booking in the order, the list and the next booking, until it is cancelled', async () => {

@@ -7,10 +7,11 @@ import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { selectIsAutoLoginPending } from '@/features/login'
 import { orderJumpedTo, selectTestDrive } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
-import { useActivity, useOrderInProgress } from '../activity/useActivity'
+import { useActivity, useOrderInProgress, usePageChannel } from '../activity/useActivity'
+import { useLateReward } from '../activity/useLeadReward'
 import { RoadScene } from '../art/RoadScene'
 import { testDriveMessages } from '../messages'
-import { TestDriveSkeleton } from '../TestDriveSkeleton'
+import { TestDriveSkeleton, useHomeHead } from '../TestDriveSkeleton'
 import { decideTestDriveRoute, needsOrder, ORDER_PAGE, STAY } from '../rules/route'
 
 const NO_ORDER = 2
@@ -35,6 +36,8 @@ function useEntry(): LivePage<null, Record<string, never>> {
   const { hasJumpedToOrder } = useSelector(selectTestDrive)
   const dispatch = useDispatch()
   const { open } = useCampaignNavigate()
+  usePageChannel()
+  useLateReward(askedId)
   const isLeaving = isApiError(error) && ['gate', 'logout'].includes(handlingOf(error).as)
   const isKnown = !pending && !isHostLoggingIn && !(isPending && needsOrder(loaded.rule)) && !isLeaving
 
@@ -55,6 +58,5 @@ function useEntry(): LivePage<null, Record<string, never>> {
 
 /** It leads to one of several pages: what it shows is of all of them. */
 function EntrySkeleton() {
-  const { home } = useMessages(testDriveMessages)
-  return createElement(TestDriveSkeleton, { headline: home.headline.common, subline: home.subline.common, scene: createElement(RoadScene) })
+  return createElement(TestDriveSkeleton, { ...useHomeHead(), scene: createElement(RoadScene) })
 }

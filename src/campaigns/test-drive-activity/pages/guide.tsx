@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useSelector } from 'react-redux'
 import { definePage, type LivePage, type PageViewProps } from '@/blocks/definePage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
+import { selectIsAutoLoginPending } from '@/features/login'
 import { sentShareCard } from '@/features/share'
 import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
@@ -8,7 +10,7 @@ import { LazyArt } from '@/ui/art/LazyArt'
 import { StatePanel } from '@/ui/feedback/StatePanel'
 import { ChoiceButton, ChoiceSkeleton } from '@/ui/form/ChoiceButton'
 import { Card } from '@/ui/layout/Card'
-import { configWith, useActivity, usePassengerChannel, useOrderInProgress, type PassengerChannel } from '../activity/useActivity'
+import { configWith, useActivity, usePageChannel, useOrderInProgress, type PassengerChannel } from '../activity/useActivity'
 import { useShare, type ShareCard } from '../activity/useShare'
 import { RoadScene } from '../art/RoadScene'
 import { guideConfig } from '../config'
@@ -38,14 +40,15 @@ function useGuideDefaults() {
 function useGuide(): LivePage<GuideData, GuideActions> {
   const { pending, page: { pageConfigs, rule }, askedId } = useActivity()
   const { order, hasOrder, isPending } = useOrderInProgress(askedId)
+  const isHostLoggingIn = useSelector(selectIsAutoLoginPending)
   const [isChosen, setChosen] = useState(false)
-  const channel = usePassengerChannel()
+  const channel = usePageChannel()
   const { open } = useCampaignNavigate()
   const rawConfig = configWith(pageConfigs['guidePageConfig'], { cornerShare: sentShareCard(pageConfigs['appointmentCornerShare']) })
   const { share } = useShare('appointmentGuide', pending ? undefined : parseConfig(guideConfig, rawConfig).config.cornerShare, useMessages(testDriveMessages).booking.shared)
 
-  // The order decides where the first button leads, and nothing else here: only that button waits for it.
-  const isWaiting = isPending && !order
+  // The order decides where the first button leads, and nothing else here: only that button waits for it, and for the user whom the app is logging in.
+  const isWaiting = (isHostLoggingIn || isPending) && !order
   const goOn = useEffectEvent(() => (order && hasOrder ? open(ORDER_PAGE, { params: { orderNo: order.orderNo } }) : open('appointmentDrivingTest')))
   useEffect(() => {
     if (isChosen && !isWaiting) goOn()

@@ -1,10 +1,10 @@
-import { createElement } from 'react'
-import { useSelector } from 'react-redux'
+import { createElement, useEffect } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import { definePage } from '@/blocks/definePage'
 import type { LoginPageActions, LoginPageData } from '@/blocks/login/loginPageData'
 import { loginPage } from '@/blocks/login/page'
-import { selectTestDrive } from '@/features/testDrive'
+import { selectTestDrive, submitTaken, type TestDriveState } from '@/features/testDrive'
 import { image } from '@/lib/pageConfig'
 import { ArtRoad } from '@/ui/art/ArtRoad'
 import { configWith, useActivity } from '../activity/useActivity'
@@ -13,9 +13,15 @@ const standardPage = loginPage({
   Scene: ArtRoad,
   useConfig: (standard) => {
     const { page: activity } = useActivity()
-    const { isSubmitPending, leadUuid } = useSelector(selectTestDrive)
+    const drafts = useSelector(selectTestDrive)
     const { state } = useLocation()
-    return loginConfigOf({ standard, pageConfigs: activity.pageConfigs, from: state, isAwaited: isSubmitPending || leadUuid !== null })
+    const dispatch = useDispatch()
+    // A login for something else: a booking that waited for the one before waits no more.
+    const isLeft = isBookingWaiting(drafts) && !isFor(BOOKING, state)
+    useEffect(() => {
+      if (isLeft) dispatch(submitTaken())
+    }, [dispatch, isLeft])
+    return loginConfigOf({ standard, pageConfigs: activity.pageConfigs, from: state, isAwaited: isAwaitedBy(drafts, state) })
   },
 })
 
@@ -41,13 +47,28 @@ type Facts = {
   readonly isAwaited: boolean
 }
 
+const LEADS = /^\/[^/]+\/retainedCapital/
+const BOOKING = /^\/[^/]+\/appointmentDrivingTest(?!\/orderInfo)/
+
+/** Whether the login page was opened for one of these pages: `from`, in its navigation state. */
+function isFor(pages: RegExp, state: unknown): boolean {
+  const { from } = configWith(state, {})
+  return typeof from === 'string' && pages.test(from)
+}
+
+type Waiting = Pick<TestDriveState, 'isSubmitPending' | 'leadUuid'> & { readonly parkedDrafts: Pick<TestDriveState, 'isSubmitPending'> | null }
+
+const isBookingWaiting = ({ isSubmitPending, parkedDrafts }: Waiting): boolean => isSubmitPending || parkedDrafts?.isSubmitPending === true
+
+/** Whether a booking or a lead waits for the login that was opened with this navigation state. */
+export const isAwaitedBy = (drafts: Waiting, state: unknown): boolean => (isBookingWaiting(drafts) && isFor(BOOKING, state)) || (drafts.leadUuid !== null && isFor(LEADS, state))
+
 const FOR_LEADS = ['leaveMsgLoginPageConfig', 'quickLoginPageConfig'] as const
 const FOR_BOOKINGS = ['appointmentLoginPageConfig', 'appointmentQuickLoginPageConfig'] as const
 
 /** The activity's own pictures over the standard configuration. A user who logs in to finish something comes back to it, whatever link is set for others. */
 export function loginConfigOf({ standard: configured, pageConfigs, from, isAwaited }: Facts): Readonly<Record<string, unknown>> {
-  const { from: address } = configWith(from, {})
-  const [ownKey, quickKey] = typeof address === 'string' && /^\/[^/]+\/retainedCapital/.test(address) ? FOR_LEADS : FOR_BOOKINGS
+  const [ownKey, quickKey] = isFor(LEADS, from) ? FOR_LEADS : FOR_BOOKINGS
   const { bgImage, buttonImage } = configWith(pageConfigs[ownKey], {})
   const quick = pageConfigs[quickKey]
   return configWith(configured, {

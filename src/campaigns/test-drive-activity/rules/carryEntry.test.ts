@@ -1,4 +1,4 @@
-import { carryEntry } from './carryEntry'
+import { carryEntry, carryWithin } from './carryEntry'
 
 const HERE = '?sourceId=S1&passengerChannel=2&userType=2&cityCode=310000&promotorCode=P1&orderNo=O1&x-dyeing=blue'
 
@@ -19,4 +19,18 @@ it.each([
 
 it('leaves a link alone where the address says nothing', () => {
   expect(carryEntry('/cash/rule?a=b#c', '')).toBe('/cash/rule?a=b#c')
+})
+
+const { origin } = window.location
+
+it.each([
+  ['a path', '/cash/rule', '/cash/rule?passengerChannel=2'],
+  ['a whole address of our own', `${origin}/cash/rule?a=b#c`, '/cash/rule?a=b&passengerChannel=2#c'],
+  ['the same with nothing behind the campaign', `${origin}/cash`, '/cash?passengerChannel=2'],
+  ['another campaign', `${origin}/cash-plus?a=b`, `${origin}/cash-plus?a=b`],
+  ['another site', 'https://h5.example/cash/rule', 'https://h5.example/cash/rule'],
+  ['one whose name begins like ours', `${origin}.example/cash`, `${origin}.example/cash`],
+  ['a path that a server may read another host from', `${origin}//cash/rule`, `${origin}//cash/rule`],
+])('keeps the channel within the campaign (spec 2 §6): %s', (_, link, expected) => {
+  expect(carryWithin('/cash', link, '?passengerChannel=2')).toBe(expected)
 })

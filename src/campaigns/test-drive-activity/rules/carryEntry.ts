@@ -1,4 +1,5 @@
 import { parsePath } from 'react-router'
+import { withoutSite } from '@/blocks/followLink/pathInside'
 import { ENTRY_RULES, entryNames, readEntry } from '@/features/entry'
 import { parseQuery, withParams } from '@/lib/address/query'
 
@@ -14,4 +15,10 @@ export function carryEntry(link: string, search: string): string {
   }
   if (get('lang') && !parseQuery(own).get('lang')) carried['lang'] = get('lang')
   return pathname + withParams(own, carried) + hash
+}
+
+/** The same for a link to a page under `home`, which may be a whole address of our own site; any other is left alone. */
+export function carryWithin(home: string, link: string, search: string): string {
+  const own = withoutSite(link)
+  return own.startsWith(home) && /^($|[/?#])/.test(own.slice(home.length)) ? carryEntry(own, search) : link
 }

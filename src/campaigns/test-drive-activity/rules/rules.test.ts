@@ -1,5 +1,5 @@
 import { leadFixtures } from '../fixtures'
-import { loginConfigOf } from '../pages/login'
+import { isAwaitedBy, loginConfigOf } from '../pages/login'
 import { cancelStep, leadOutcome, type LeadOutcome } from './afterSending'
 import { toDialable } from '../api/orders'
 import { bookingRule } from './bookable'
@@ -120,6 +120,23 @@ describe('the login page (spec 2 §3)', () => {
     ['nothing in particular', null, { bgImage: '/booking.png' }, 'booking'],
   ])('has the pictures for %s', (_, from, pictures, title) => {
     expect(loginConfigOf({ standard, pageConfigs, from, isAwaited: false })).toEqual({ ...standard, ...pictures, quickLoginPageConfig: { title } })
+  })
+
+  const nothing = { isSubmitPending: false, parkedDrafts: null, leadUuid: null }
+  const LEAD = '/test-drive-activity/retainedCapital/end?sourceId=S'
+  const BOOKING = '/test-drive-activity/appointmentDrivingTest?sourceId=S'
+  const ORDER = '/test-drive-activity/appointmentDrivingTest/orderInfo?sourceId=S'
+
+  it.each([
+    ['a booking', { isSubmitPending: true }, [BOOKING]],
+    ['a booking of the session before', { parkedDrafts: { isSubmitPending: true } }, [BOOKING]],
+    ['no booking of the session before', { parkedDrafts: { isSubmitPending: false } }, []],
+    ['a lead', { leadUuid: 'u1' }, [LEAD]],
+    ['both', { isSubmitPending: true, leadUuid: 'u1' }, [LEAD, BOOKING]],
+    ['nothing', {}, []],
+  ])('is waited for by %s alone where it was opened for that (spec 2 §4)', (_, drafts, pages) => {
+    expect([LEAD, BOOKING, ORDER, undefined].filter((from) => isAwaitedBy({ ...nothing, ...drafts }, { from }))).toEqual(pages)
+    expect(isAwaitedBy({ ...nothing, ...drafts }, null)).toBe(false)
   })
 
   it('leads back to what waits for the login (spec 2 §4), and stays as it is where the activity has nothing of its own', () => {

@@ -2,9 +2,10 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { environmentOf } from '@config/env/environments'
 import { findActivity } from '@/mocks/state/activities'
 import { SLOW_MS } from '@/mocks/backend'
+import { installNativeApp } from '@/mocks/hosts/nativeAppStub'
 import { mountTestBackend } from '@/mocks/jest'
 import { clock } from '../../../../tests/clock'
-import { endAtOnce, endWhenTold } from '../../../../tests/faults/hurry'
+import { beSlowToGiveUp, endAtOnce, endWhenTold } from '../../../../tests/faults/hurry'
 import { callsOf, expectOn, findButton } from '../../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp, testSession } from '../../../../tests/render'
 import { ORDER_TIMEOUT_MS } from '../activity/useActivity'
@@ -123,6 +124,15 @@ describe('the home (spec 2 §2.1)', () => {
     await app.user.click(await findButton(/购车礼遇/))
     await expectOn(app, `${LEAD}?cityCode=310000&sourceId=TESTDRIVE2026LEAD`)
     await waitFor(() => expect(callsOf(backend, 'getTestDriveDealerList').at(-1)?.body).toEqual({ sourceId: 'TESTDRIVE2026LEAD', cityCode: '310000' }))
+  })
+
+  it.each([
+    ['', '试乘试驾'],
+    ['&passengerChannel=2', '购车优惠'],
+  ])('calls an activity without a name what the users of a channel are offered (%j)', async (search, title) => {
+    for (const sourceId of ['TESTDRIVE2026', 'TESTDRIVE2026RIDE', 'TESTDRIVE2026LEAD']) Object.assign(findActivity(backend.state, sourceId)!, { activityName: '' })
+    await openHome(undefined, search)
+    for (const card of await activities()) expect(card).toHaveTextContent(title)
   })
 
   it('gives way to the only activity there is', async () => {
@@ -258,6 +268,27 @@ describe('the guide (spec 2 §2.1)', () => {
     await expectOn(app, `${BOOKING}?`)
   })
 
+  it('waits for the user whom the app is logging in before it leads to the booking, or to the order that they have', async () => {
+    const answers: (() => void)[] = []
+    const inApp = installNativeApp(({ method, answer }) => {
+      if (method === 'getLoginTicket') answers.push(() => answer({ code: '0', data: { ticket: BUSY } }))
+      else answer({ code: '0', data: { appId: 'saic-mobility', appVersion: '4.8.2', networkType: 'wifi' } })
+    })
+    const beQuick = beSlowToGiveUp()
+    try {
+      const app = await openGuide()
+      await waitFor(() => expect(answers).toHaveLength(1))
+      const first = await findButton(/^预约试驾/)
+      await app.user.click(first)
+      expect(first).toHaveAttribute('aria-busy', 'true')
+      answers[0]!()
+      await expectOn(app, `${ORDER}?sourceId=TESTDRIVE2026&orderNo=TD`)
+    } finally {
+      beQuick()
+      inApp.remove()
+    }
+  })
+
   it('says so where the activity offers neither, and leads to the others', async () => {
     backend.setScenario({ getTestDrivePage: 'neither', getTestDrivePageBanner: 'one' })
     const app = await openGuide()
@@ -297,6 +328,19 @@ it.each(['home', 'appointmentGuide', 'retainedCapital', 'retainedCapital/end', '
   await openTestDrive(backend, { path: `${PREFIX}/${page}`, search: '&passengerChannel=2', mobile: BUSY })
   await waitFor(() => expect(document.title).toBe('购车优惠'))
   expect(callsOf(backend, 'getTestDrivePageBanner').every(({ body }) => (body as { passengerChannel: number }).passengerChannel === 2)).toBe(true)
+})
+
+it.each(['', '/home', '/appointmentGuide', '/retainedCapital', '/appointmentDrivingTest'])('calls %s so for Member users also while it loads and where that fails (spec 2 §2.1)', async (page) => {
+  const call = page === '/home' ? 'getTestDrivePageBanner' : 'getTestDrivePage'
+  for (const outcome of ['timeout', 'network']) {
+    document.title = '试乘试驾'
+    backend.setScenario({ [call]: outcome })
+    await openTestDrive(backend, { path: `${PREFIX}${page}`, search: '&passengerChannel=2' })
+    if (outcome === 'network') await findButton('重试')
+    else if (page === '' || page === '/home') await waitFor(() => expect(document.body).toHaveTextContent('好车到家'))
+    await waitFor(() => expect(document.title).toBe('购车优惠'))
+    cleanup()
+  }
 })
 
 it('speaks English with ?lang=en', async () => {

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
+import { findActivity } from '@/mocks/state/activities'
 import { autoLoginFailed, callsOf, expectOn, findButton, passLogin } from '../../../../tests/journeySteps'
 import { clearBrowser, reloadApp, type RenderedApp } from '../../../../tests/render'
-import { draftOf, field, LEAD, noDialog, openTestDrive, PREFIX, writeContact } from './harness'
+import { draftOf, field, LEAD, noDialog, openTestDrive, ORDER, PREFIX, writeContact } from './harness'
 
 const backend = mountTestBackend({ slowMilliseconds: 50 })
 
@@ -54,6 +55,61 @@ it('keeps the uuid over the login and gives it to the user who logs in; one step
   expect(callsOf(backend, 'backFillUid')).toHaveLength(1)
   act(() => app.router.history.go(-1))
   await expectOn(app, `${PREFIX}/appointmentGuide`)
+})
+
+describe('a user who steps back from the login that a lead waits for (rewadConfigMark 1, spec 2 §4)', () => {
+  async function stepBack() {
+    const app = await openTestDrive(backend)
+    await app.user.click(await findButton(/^意向试驾/))
+    await fill(app)
+    await submit(app)
+    await expectOn(app, `${PREFIX}/login`)
+    expect(await screen.findByText('留资成功')).toBeVisible()
+    act(() => app.router.history.go(-1))
+    await expectOn(app, `${PREFIX}/appointmentGuide`)
+    return app
+  }
+
+  it.each([
+    ['to see an order', ORDER, ORDER],
+    ['by the address of the login', `${PREFIX}/login`, `${PREFIX}/appointmentGuide`],
+  ])('gets its reward, once, by logging in later %s', async (_, path, goal) => {
+    const app = await stepBack()
+    await act(() => app.router.navigate(`${path}?sourceId=TESTDRIVE2026`))
+    if (path === ORDER) await app.user.click(await findButton('登录'))
+    await passLogin(app, '13512345678')
+    await expectOn(app, goal)
+    expect(await screen.findByText('奖励已发放，可在卡包中查看')).toBeVisible()
+    await waitFor(() => expect(draftOf(app).leadUuid).toBeNull())
+    expect(callsOf(backend, 'backFillUid')).toMatchObject([{ body: { sourceId: 'TESTDRIVE2026', uuid: expect.stringMatching(/^[0-9a-f]{32}$/) } }])
+  })
+
+  it('is led where marketing leads from the login, when that is not for the lead', async () => {
+    Object.assign(findActivity(backend.state, 'TESTDRIVE2026')!.loginPage ?? {}, { targetLinkAfterLogin: `/market-platform-h5${PREFIX}/home`, targetLinkAfterRegister: `/market-platform-h5${PREFIX}/home` })
+    const app = await stepBack()
+    await act(() => app.router.navigate(`${PREFIX}/login?sourceId=TESTDRIVE2026`))
+    await passLogin(app, '13512345678')
+    await expectOn(app, `${PREFIX}/home`)
+  })
+})
+
+it('says that a lead whose reward could never be claimed did not work, and keeps the form (spec 2 §4)', async () => {
+  backend.setScenario({ submitTestDrive: 'noReward' })
+  const app = await open('13800138000')
+  await fill(app)
+  await submit(app)
+  expect(await screen.findByText('服务器开小差了，请稍后重试')).toBeVisible()
+  expect(await field('姓名')).toHaveValue('李晓明')
+  expect(app.address()).toBe(`${LEAD}?sourceId=TESTDRIVE2026`)
+})
+
+it('needs no uuid for a lead that no reward follows (rewadConfigMark 2, spec 2 §4)', async () => {
+  backend.setScenario({ getTestDrivePage: 'leadModal', submitTestDrive: 'noReward' })
+  const app = await open()
+  await fill(app)
+  await submit(app)
+  expect(await screen.findByRole('dialog', { name: '留资成功' })).toBeVisible()
+  expect(callsOf(backend, 'submitTestDrive')).toHaveLength(1)
 })
 
 describe("the app's own login (spec 2 §4)", () => {

@@ -3,12 +3,15 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { sessionFollowed } from '@/features/session'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { askData, logIn } from '@/mocks/ask'
+import { installNativeApp } from '@/mocks/hosts/nativeAppStub'
 import { mountTestBackend } from '@/mocks/jest'
+import { findActivity } from '@/mocks/state/activities'
+import { testDriveOrders } from '@/mocks/seeds/testDriveOrders'
 import { toast } from '@/ui/feedback/toast'
 import { clock } from '../../../../tests/clock'
 import { endWhenTold } from '../../../../tests/faults/hurry'
 import { callsOf, expectOn, findButton, passLogin } from '../../../../tests/journeySteps'
-import { clearBrowser, testSession, type RenderedApp } from '../../../../tests/render'
+import { clearBrowser, renderApp, testSession, type RenderedApp } from '../../../../tests/render'
 import { ORDER_TIMEOUT_MS } from '../activity/useActivity'
 import { POLLING } from '../pages/order/useOrder'
 import { BOOKING, noDialog, openTestDrive, ORDER, PREFIX } from './harness'
@@ -58,6 +61,53 @@ it('is cancelled in two steps, and still this order once it is over, however it 
   expect(callsOf(backend, 'getTestDriveOrder')).toHaveLength(asked + 1)
 })
 
+describe('of an activity that is not open (spec 2 §2.1)', () => {
+  const orderNoOf = (isCancelled: boolean) => testDriveOrders.of(backend.state).find((order) => order.phone === BUSY && (order.isCancelled === true) === isCancelled)!.orderNo
+
+  it.each(['ended', 'closed', 'notStarted', 'notInList'])('is shown all the same, and can be cancelled (%s)', async (outcome) => {
+    backend.setScenario({ getTestDrivePage: outcome })
+    const orderNo = orderNoOf(false)
+    const app = await openTestDrive(backend, { path: ORDER, search: `&orderNo=${orderNo}`, mobile: BUSY })
+    await answer(app, '取消预约')
+    expect((await screen.findAllByText('已取消'))[0]).toBeVisible()
+    expect(steps()).toEqual([1, 2])
+    expect(callsOf(backend, 'getTestDriveOrder')[0]?.body).toEqual({ sourceId: 'TESTDRIVE2026', orderNo })
+    expect(app.address()).toBe(`${ORDER}?sourceId=TESTDRIVE2026&orderNo=${orderNo}`)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await app.user.click(await findButton('重新预约'))
+    await expectOn(app, `${PREFIX}/invalid-activity/`)
+  })
+
+  it('is shown also where it is over, by a backend that tells so by the status of the activity', async () => {
+    Object.assign(findActivity(backend.state, 'TESTDRIVE2026')!, { status: 4 })
+    const app = await openTestDrive(backend, { path: ORDER, search: `&orderNo=${orderNoOf(true)}`, mobile: BUSY })
+    expect(await screen.findByText('上海站')).toBeVisible()
+    expect(app.address()).toContain(ORDER)
+  })
+})
+
+it.each(['network', 'timeout'])('is not held up by a picture that does not come (%s)', async (outcome) => {
+  backend.setScenario({ getTestDrivePage: outcome })
+  await open()
+  expect(await screen.findByText('人民广场(地铁站)')).toBeVisible()
+})
+
+it('asks no second time for the activity that the page before it knows', async () => {
+  const app = await openTestDrive(backend, { mobile: BUSY })
+  await app.user.click(await findButton(/^预约试驾/))
+  expect(await screen.findByText('人民广场(地铁站)')).toBeVisible()
+  expect(app.address()).toContain(ORDER)
+  expect(callsOf(backend, 'getTestDrivePage')).toHaveLength(1)
+})
+
+it('has the picture that marketing set behind it, and asks for it again where it asks for the order again', async () => {
+  backend.setScenario({ getTestDrivePage: 'network>themed', getTestDriveOrder: 'network>ok' })
+  const app = await open()
+  await app.user.click(await findButton('重试'))
+  expect(await screen.findByText('人民广场(地铁站)')).toBeVisible()
+  await waitFor(() => expect(document.querySelector('img[src*="page-200"]')).toBeInTheDocument())
+})
+
 it('is not held up by an order that does not load after a cancellation', async () => {
   const app = await open()
   const dialog = await cancelling(app)
@@ -98,6 +148,25 @@ describe('on the way to it', () => {
     expect(screen.getByText('请在APP内查看行程进度')).toBeVisible()
     await app.user.click(await findButton('打开APP'))
     await waitFor(() => expect(opened).toHaveBeenCalledTimes(2))
+  })
+
+  it('says so in other words within the app', async () => {
+    const inApp = installNativeApp()
+    try {
+      await open()
+      expect(await findButton('查看行程进度')).toBeVisible()
+      expect(screen.queryByText('请在APP内查看行程进度')).not.toBeInTheDocument()
+      expect(screen.queryByRole('button', { name: '打开APP' })).not.toBeInTheDocument()
+    } finally {
+      inApp.remove()
+    }
+  })
+
+  it.each(['done', 'cancelled'])('has nothing more to show once it is over: %s', async (fixture) => {
+    await renderApp(`${ORDER}/preview?fixture=${fixture}`)
+    expect(await screen.findByText('人民广场(地铁站)')).toBeVisible()
+    expect(screen.queryByText('请在APP内查看行程进度')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: '打开APP' })).not.toBeInTheDocument()
   })
 
   it('comes into the calendar, or as text where no file can be saved', async () => {
@@ -202,7 +271,8 @@ it('needs no login (spec 2 §2.3): without a user it asks for no order, and lead
 })
 
 /** An order that waits to be confirmed, on its page. The result ends the pause before it is asked for again. */
-async function openWaiting() {
+async function openWaiting(outcome = 'ok') {
+  backend.setScenario({ getTestDriveOrder: outcome })
   const app = await openTestDrive(backend, { path: BOOKING, mobile: '13800138001' })
   const body = { sourceId: 'TESTDRIVE2026', name: '李', phone: '13800138001', experienceTime: '2099-01-01 10:00:00', originPoi: '外滩', carType: 'L6' }
   await askData(backend, '/external/v1/CandleBizService/passengerAppointmentTestDrive', { token: app.store.getState().session.token!, body })
@@ -213,11 +283,22 @@ async function openWaiting() {
   return goOn
 }
 
-it('asks again while it waits to be confirmed', async () => {
-  const goOn = await openWaiting()
+it.each(['ok', 'named'])('asks again while it waits to be confirmed, also where its status has a name alone (%s, spec 2 §3)', async (outcome) => {
+  const goOn = await openWaiting(outcome)
+  expect(screen.getByText('等待顾问确认')).toBeVisible()
   clock.forward(1)
   goOn()
   expect((await screen.findAllByText('待试驾'))[0]).toBeVisible()
+})
+
+it('leads to a new booking, and not to the calendar, where its name alone says that it is cancelled (spec 2 §3)', async () => {
+  backend.setScenario({ getTestDriveOrder: 'named' })
+  const app = await open()
+  await answer(app, '取消预约')
+  expect(await screen.findByText('预约已取消，可重新预约')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '添加到日历' })).not.toBeInTheDocument()
+  await app.user.click(await findButton('重新预约'))
+  await expectOn(app, `${BOOKING}?sourceId=TESTDRIVE2026`)
 })
 
 it('asks no more where that is refused, and says so once (spec 2 §8)', async () => {

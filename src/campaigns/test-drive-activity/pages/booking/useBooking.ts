@@ -13,8 +13,9 @@ import { sentShareCard } from '@/features/share'
 import { bookingAgreed, bookingEdited, bookingValidated, selectTestDrive, submitPostponed, submitTaken, useDrafts, useServerNow, type WithTestDrive } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
+import { isPhone } from '@/lib/phone'
 import { toast } from '@/ui/feedback/toast'
-import { configWith, useActivity, usePassengerChannel } from '../../activity/useActivity'
+import { configWith, useActivity, usePageChannel } from '../../activity/useActivity'
 import { useShare } from '../../activity/useShare'
 import { bookingConfig } from '../../config'
 import { useContactForm } from '../../forms/useContactForm'
@@ -33,12 +34,12 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
   const { cityCode } = useSelector(selectEntry)
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const isHostLoggingIn = useSelector(selectIsAutoLoginPending)
-  const { booking, hasAgreedToBooking, isSubmitPending } = useDrafts(sourceId)
+  const { booking, hasAgreedToBooking, isSubmitPending, parkedDrafts } = useDrafts(sourceId)
   const store = useStore<WithTestDrive & WithSession>()
   const dispatch = useDispatch()
   const { addressOf, open } = useCampaignNavigate()
   const logIn = useLoginLauncher(() => dispatch(submitTaken()))
-  const channel = usePassengerChannel()
+  const channel = usePageChannel()
   const [timesAsked, setTimesAsked] = useState(0)
   const askTimeAgain = () => setTimesAsked((times) => times + 1)
   // What the backend has refused as full; its windows do not say so.
@@ -48,7 +49,7 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
     askTimeAgain()
   })
   const bringToLogin = useBringToLogin()
-  useContactForm('booking', {
+  const { isPhoneAsked } = useContactForm('booking', {
     fillPhone: (phone) => void dispatch(bookingEdited({ field: 'phone', value: phone, isGiven: true })),
     mayGoTo: (pathname) => pathname.replace(/\/$/, '').endsWith(ADDRESS),
   })
@@ -59,9 +60,11 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
     if (isOtherCar) dispatch(bookingEdited({ field: 'carType', value: carName }))
   }, [dispatch, isOtherCar, carName])
 
-  // A booking that waits for a login which was given up waits no more.
+  // A booking that waits for a login which was given up waits no more. A page whose session has just ended is on its way to that login.
+  const [hadSession] = useState(isLoggedIn)
   const giveUp = useEffectEvent(() => {
-    if (isSubmitPending && !isLoggedIn) dispatch(submitTaken())
+    const isParked = parkedDrafts?.isSubmitPending && !hadSession
+    if ((isSubmitPending || isParked) && !isLoggedIn) dispatch(submitTaken())
   })
   useEffect(() => {
     if (!isHostLoggingIn) giveUp()
@@ -97,7 +100,9 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
     // Once the page is drawn: a time that has become too close opens its picker.
     setTimeout(submit)
   })
-  const isDue = isSubmitPending && isLoggedIn && !pending
+  // A number that the backend had filled in is not kept, and is on its way again.
+  const isPhoneComing = isPhoneAsked && !isPhone(booking.phone.value)
+  const isDue = isSubmitPending && isLoggedIn && !pending && !isPhoneComing
   useEffect(() => {
     if (isDue) submitPostponedOne()
   }, [isDue])
@@ -109,8 +114,8 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
     choosePlace: () => {
       const { cities } = activity
       const city = booking.city.value || (cities.find(({ code }) => code === cityCode) ?? cities[0])?.name || ''
-      const { link, title, desc } = cardOf(cornerShare)
-      const state: AddressState = { city, beginAddress: booking.originPoi.value, cityList: cities, shareData: { shareLink: link, shareTitle: title, shareDesc: desc, shareLogo: cornerShare.imgUrl } }
+      const { link, title, desc, imgUrl, mini } = cardOf(cornerShare)
+      const state: AddressState = { city, beginAddress: booking.originPoi.value, cityList: cities, shareData: { shareLink: link, shareTitle: title, shareDesc: desc, shareLogo: imgUrl, ...(mini && { mini }) } }
       open(ADDRESS, { state })
     },
     submit,

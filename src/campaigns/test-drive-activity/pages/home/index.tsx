@@ -19,7 +19,7 @@ import { StatePanel } from '@/ui/feedback/StatePanel'
 import { Button } from '@/ui/form/Button'
 import { Card } from '@/ui/layout/Card'
 import { lazySheet } from '@/ui/overlay/lazySheet'
-import { usePassengerChannel, type PassengerChannel } from '../../activity/useActivity'
+import { usePageChannel, type PassengerChannel } from '../../activity/useActivity'
 import { useActivityLink } from '../../activity/useActivityLink'
 import { useGetMessageBannerQuery, useGetTestDriveOrderBannerQuery, useGetTestDrivePageBannerQuery, type Banner, type Message, type OrderInShort } from '../../api'
 import { RoadScene } from '../../art/RoadScene'
@@ -27,7 +27,7 @@ import { homeConfig } from '../../config'
 import { testDriveMessages } from '../../messages'
 import { isStaying, ORDER_PAGE } from '../../rules/route'
 import { TestDriveFrame } from '../../TestDriveFrame'
-import { TestDriveSkeleton } from '../../TestDriveSkeleton'
+import { TestDriveSkeleton, useHomeHead } from '../../TestDriveSkeleton'
 import { OrderRow } from './OrderRow'
 
 export type HomeData = {
@@ -56,7 +56,7 @@ const ABOVE_TIMEOUT_MS = 1_000
 
 function useHome(): LivePage<HomeData, HomeActions> {
   const { cityCode, passengerChannel } = useSelector(selectEntry)
-  const channel = usePassengerChannel()
+  const channel = usePageChannel()
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const dispatch = useDispatch()
   const { open } = useCampaignNavigate()
@@ -125,7 +125,7 @@ function HomeView({ config, data: { channel, banners, message, orders, now }, ac
       ) : (
         <section aria-label={home.activities[channel]}>
           {banners.map(({ sourceId, name, image }, index) => (
-            <BannerCard key={sourceId} name={name || title.common} image={image} tone={index} label={home.open} art={<Car x={2} y={4} body={carBodyOf(name)} />} onOpen={() => actions.openActivity(sourceId)} />
+            <BannerCard key={sourceId} name={name || title[channel]} image={image} tone={index} label={home.open} art={<Car x={2} y={4} body={carBodyOf(name)} />} onOpen={() => actions.openActivity(sourceId)} />
           ))}
         </section>
       )}
@@ -136,9 +136,8 @@ function HomeView({ config, data: { channel, banners, message, orders, now }, ac
 
 /** Whether there are orders, or a message, is not known before. */
 function HomeSkeleton() {
-  const { home } = useMessages(testDriveMessages)
   return (
-    <TestDriveSkeleton headline={home.headline.common} subline={home.subline.common} scene={<RoadScene />}>
+    <TestDriveSkeleton {...useHomeHead()} scene={<RoadScene />}>
       {[0, 1, 2].map((at) => (
         <CardPlace key={at}>
           <Skeleton shape="text" width="55%" height="1.5rem" />

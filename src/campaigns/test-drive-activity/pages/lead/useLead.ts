@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
+import { describeError } from '@/api/errors/describeError'
 import type { LivePage } from '@/blocks/definePage'
 import { maySend } from '@/blocks/formParts/maySend'
 import { useBringToLogin } from '@/blocks/formParts/useBringToLogin'
@@ -16,7 +17,8 @@ import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
 import { useMountedRef } from '@/lib/page/useMountedRef'
 import { useOneAtATime } from '@/lib/useOneAtATime'
-import { configWith, useActivity, usePassengerChannel } from '../../activity/useActivity'
+import { toast } from '@/ui/feedback/toast'
+import { configWith, useActivity, usePageChannel } from '../../activity/useActivity'
 import { useActivityLink } from '../../activity/useActivityLink'
 import { useShare } from '../../activity/useShare'
 import { useGetTestDriveDealerListQuery, useSubmitTestDriveMutation } from '../../api'
@@ -40,7 +42,7 @@ export function useLead(): LivePage<LeadData, LeadActions> {
   const follow = useActivityLink()
   const dealers = useGetTestDriveDealerListQuery(sourceId === null ? skipToken : { sourceId, cityCode: cityCode ?? '' })
   const [leave] = useSubmitTestDriveMutation()
-  const channel = usePassengerChannel()
+  const channel = usePageChannel()
   const [step, setStep] = useState<'writing' | 'done'>('writing')
   const { isBusy, run } = useOneAtATime()
   const isMounted = useMountedRef()
@@ -67,6 +69,8 @@ export function useLead(): LivePage<LeadData, LeadActions> {
     if (outcome.to === 'end') open(END, { replace: true })
     if (outcome.to === 'link') follow(outcome.url)
     if (outcome.to !== 'login') return
+    // A user who steps back from the login has heard that the lead is left.
+    toast.success(testDriveMessages.read().lead.doneTitle)
     bringToLogin(phone, protocolContent, hasAgreedToLead)
     logIn({ to: addressOf(END), intent: END, isPageDone: true })
   }
@@ -77,7 +81,10 @@ export function useLead(): LivePage<LeadData, LeadActions> {
     dispatch(leadValidated({ fields: REQUIRED_OF_LEAD, wrong }))
     if (!maySend(wrong, protocolContent, hasAgreed)) return
     const uuid = await run(async () => (await leave({ sourceId: activity.sourceId, activityId: activity.activityId, ...valuesOf(form), passengerChannel })).data)
-    if (uuid !== undefined) await goOnAfter(uuid, form.phone.value)
+    if (uuid === undefined) return
+    // The reward behind the lead is claimed with it.
+    if (uuid === '' && rule.rewadConfigMark === 1) toast.error(describeError(null))
+    else await goOnAfter(uuid, form.phone.value)
   }
 
   const actions: LeadActions = {

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { pageHost } from '@/hosts'
 import type { CalendarEvent } from '@/lib/device/calendarEvent'
 import { useMessages } from '@/lib/i18n'
 import { relativeTime } from '@/lib/time/relativeTime'
@@ -39,9 +40,10 @@ const Helpers = styled.div`
 export function OrderProgress({ order: { orderNo, status, time, place, carType, contact, isInApp }, now, onCall, onAddToCalendar, onOpenApp }: OrderProgressProps) {
   const { order: texts, calendar, timeline } = useMessages(testDriveMessages)
   const at = parseShanghaiTime(time) ?? 0
-  const isComing = at > now && status !== 'cancelled' && status !== 'done'
+  const isOver = status === 'cancelled' || status === 'done'
+  const isComing = at > now && !isOver
   const steps = timelineOf(status)
-  const isFollowed = isInApp && status !== 'cancelled'
+  const isFollowed = isInApp && !isOver
   const hasHelp = isComing || isFollowed || contact.phone !== ''
   if (steps.length === 0 && !hasHelp) return null
   const whenAndWhere = [relativeTime(time, now), place].filter(Boolean).join(' ')
@@ -53,7 +55,7 @@ export function OrderProgress({ order: { orderNo, status, time, place, carType, 
         <Helpers>
           {isFollowed && (
             <Button size="medium" isBlock onClick={() => void onOpenApp()}>
-              {texts.openApp}
+              {pageHost().kind === 'nativeApp' ? texts.followRide : texts.openApp}
             </Button>
           )}
           {contact.phone !== '' && (

@@ -3,6 +3,7 @@ import { definePage, type PageViewProps } from '@/blocks/definePage'
 import { formMessages } from '@/blocks/formParts/messages'
 import { LoggedOutPanel } from '@/blocks/list/LoggedOutPanel'
 import { carBodyOf, orderStatusMessages } from '@/features/testDrive'
+import { pageHost } from '@/hosts'
 import type { CalendarEvent } from '@/lib/device/calendarEvent'
 import { useMessages } from '@/lib/i18n'
 import { formatPhone } from '@/lib/phone'
@@ -15,7 +16,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StatePanel } from '@/ui/feedback/StatePanel'
 import { Button } from '@/ui/form/Button'
 import { Card } from '@/ui/layout/Card'
-import type { PassengerChannel } from '../../activity/useActivity'
+import { useSkeletonChannel, type PassengerChannel } from '../../activity/useActivity'
 import type { Order } from '../../api'
 import { RoadScene } from '../../art/RoadScene'
 import { orderConfig } from '../../config'
@@ -79,13 +80,15 @@ function OrderView({ config, data: { order, isLoggedOut, channel, isCancelling, 
   useMessages(relativeTimeMessages)
   const status = order ? orderStatus(order.statusName, order.status) : ''
   const isCancelled = order?.status === 'cancelled'
-  const subline = order?.status === 'waiting' ? texts.waiting : isCancelled ? texts.cancelled : order?.isInApp ? texts.inApp : title[channel]
+  const isOver = isCancelled || order?.status === 'done'
+  const isElsewhere = order?.isInApp && !isOver && pageHost().kind !== 'nativeApp'
+  const subline = order?.status === 'waiting' ? texts.waiting : isCancelled ? texts.cancelled : isElsewhere ? texts.inApp : title[channel]
   return (
     <TestDriveFrame title={config.title || title[channel]} headline={config.title || status || texts.title} subline={subline} picture={config.bgImage} scene={<RoadScene {...(order && { body: carBodyOf(order.carType) })} />}>
       {order ? (
         <>
           <OrderProgress order={order} now={now()} onCall={actions.call} onAddToCalendar={actions.addToCalendar} onOpenApp={actions.openApp} />
-          <Card title={texts.title} extra={<StatusTag name={status} isOver={isCancelled || order.status === 'done'} />}>
+          <Card title={texts.title} extra={<StatusTag name={status} isOver={isOver} />}>
             <Facts
               facts={[
                 [contact.name, order.name],
@@ -128,7 +131,7 @@ function OrderView({ config, data: { order, isLoggedOut, channel, isCancelling, 
 function OrderSkeleton() {
   const { order, title } = useMessages(testDriveMessages)
   return (
-    <TestDriveSkeleton headline={order.title} subline={title.common} scene={<RoadScene />}>
+    <TestDriveSkeleton headline={order.title} subline={title[useSkeletonChannel()]} scene={<RoadScene />}>
       <Card title={order.progress}>
         <Skeleton shape="block" height="10rem" />
       </Card>

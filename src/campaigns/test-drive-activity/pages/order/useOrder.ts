@@ -15,13 +15,15 @@ import { orderJumpedTo, useServerNow } from '@/features/testDrive'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { inTime } from '@/lib/time/inTime'
 import { poll } from '@/lib/time/poll'
+import { useHasTimedOut } from '@/lib/time/useHasTimedOut'
 import { parseQuery } from '@/lib/address/query'
 import { useMountedRef } from '@/lib/page/useMountedRef'
 import { useOneAtATime } from '@/lib/useOneAtATime'
 import { usePageReturned } from '@/lib/page/usePageReturned'
 import { toast } from '@/ui/feedback/toast'
 import { openDialog } from '@/ui/overlay/openDialog'
-import { ORDER_TIMEOUT_MS, useActivity, usePassengerChannel } from '../../activity/useActivity'
+import { ORDER_TIMEOUT_MS, useActivity, usePageChannel } from '../../activity/useActivity'
+import { useLateReward } from '../../activity/useLeadReward'
 import { useCancelTestDriveOrderMutation, useGetTestDriveOrderQuery } from '../../api'
 import { testDriveMessages } from '../../messages'
 import { cancelStep } from '../../rules/afterSending'
@@ -31,19 +33,23 @@ import type { OrderActions, OrderData } from './index'
 /** While the order waits to be confirmed: every 5 s, for two minutes. */
 export const POLLING = { every: 5_000, atMost: 24 } as const
 const CONFIRMED = 1
+/** How long the order waits for marketing's picture behind it (ms). */
+const PICTURE_TIMEOUT_MS = 1_000
 
 export function useOrder(): LivePage<OrderData, OrderActions> {
-  const { pending, page: { pageConfigs }, sourceId } = useActivity()
+  const { pending, page: { pageConfigs }, askedId: sourceId } = useActivity({ isBackdrop: true })
   const { pathname, search } = useLocation()
   const orderNo = parseQuery(search).get('orderNo') ?? undefined
   const isHostLoggingIn = useSelector(selectIsAutoLoginPending)
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const { data: order, error, isFetching, isUninitialized, refetch } = useGetTestDriveOrderQuery(sourceId !== null && isLoggedIn && !isHostLoggingIn ? { sourceId, orderNo } : skipToken, { refetchOnMountOrArgChange: true })
-  const channel = usePassengerChannel()
+  const channel = usePageChannel()
   const dispatch = useDispatch<AppLinkDispatch>()
   const { open } = useCampaignNavigate()
   const logIn = useLoginLauncher()
   const now = useServerNow()
+  const isPictureLate = useHasTimedOut(PICTURE_TIMEOUT_MS)
+  useLateReward(sourceId)
   usePageReturned(() => void (!isUninitialized && refetch()))
   const { isCancelling, cancel } = useCancel(async () => {
     const answer = await inTime(refetch(), ORDER_TIMEOUT_MS)
@@ -68,10 +74,15 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
     }
   }, [isWaiting])
 
-  if (pending) return pending
+  // The order outlives its activity, of which the page has the picture alone (spec 2 §2.1).
+  if (pending && (sourceId === null || (pending.status === 'loading' && !isPictureLate))) return pending
+  const retry = () => {
+    void refetch()
+    if (pending?.status === 'failed') pending.retry()
+  }
   // Without a user there is no order (spec 2 §3, hasDuty 2), and the address is open to all (spec 2 §2.3).
   const isLoggedOut = !isLoggedIn && !isHostLoggingIn
-  if (!order && !isLoggedOut) return error && !isFetching ? { status: 'failed', error, retry: () => void refetch() } : { status: 'loading' }
+  if (!order && !isLoggedOut) return error && !isFetching ? { status: 'failed', error, retry } : { status: 'loading' }
   const exists = order !== undefined && isLoggedIn && (hasOrder({ isLoggedIn, hasDuty: order.hasDuty }) || order.orderNo !== '')
   const actions: OrderActions = {
     login: () => logIn({ to: pathname + search }),
