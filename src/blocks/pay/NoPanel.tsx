@@ -1,6 +1,4 @@
-import { useDispatch } from 'react-redux'
 import styled from 'styled-components'
-import { openAppLink, useAppLinkSoon, type AppLinkDispatch } from '@/features/appLinks'
 import { pageHost } from '@/hosts'
 import { useMessages } from '@/lib/i18n'
 import { Button } from '@/ui/form/Button'
@@ -23,10 +21,8 @@ const Notice = styled.p`
 `
 
 /** A browser cannot pay, and an old app cannot either: what to do instead. */
-export function NoPanel() {
+export function NoPanel({ onOpen }: { readonly onOpen: () => void }) {
   const { notice } = useMessages(payMessages)
-  useAppLinkSoon()
-  const dispatch = useDispatch<AppLinkDispatch>()
   const isApp = pageHost().kind === 'nativeApp'
   return (
     <>
@@ -34,7 +30,7 @@ export function NoPanel() {
         <strong>{notice.title}</strong>
         {isApp ? notice.old : notice.text}
       </Notice>
-      <Button isBlock onClick={() => void dispatch(openAppLink(isApp ? 'store' : 'app'))}>
+      <Button isBlock onClick={onOpen}>
         {isApp ? notice.update : notice.app}
       </Button>
     </>

@@ -17,16 +17,18 @@ type PayBarProps = {
   /** Above the button: what is agreed to. */
   readonly children?: ReactNode
   readonly onPay: () => void
+  /** Without a panel. */
+  readonly onOpenApp: () => void
 }
 
 /** The big button that buys. It names the amount, whatever marketing calls it. */
-export function PayBar({ cents, canPay, label, image = '', children, onPay }: PayBarProps) {
+export function PayBar({ cents, canPay, label, image = '', children, onPay, onOpenApp }: PayBarProps) {
   const texts = useMessages(payMessages)
   const yuan = cents === undefined ? undefined : toShortYuan(cents)
   if (!canPay) {
     return (
       <BottomBar>
-        <NoPanel />
+        <NoPanel onOpen={onOpenApp} />
       </BottomBar>
     )
   }

@@ -3,7 +3,7 @@ import { PackagePicker } from './PackagePicker'
 import { PayCard } from './PayCard'
 import { payStates } from './payData'
 
-const actions = { payAgain: () => undefined, lookAgain: () => undefined, giveUp: () => undefined, closePay: () => undefined }
+const actions = { payAgain: () => undefined, lookAgain: () => undefined, giveUp: () => undefined, closePay: () => undefined, openApp: () => undefined }
 const paid = <PayCard data={payStates(100).paid} actions={actions} />
 const choice = <PackagePicker title="选择套餐" packages={[]} chosenId={undefined} onChoose={() => undefined} />
 

@@ -65,7 +65,7 @@ export function PayCard({ data: { step, cents, canPay, isElsewhere, result }, ac
             {goOn(toShortYuan(cents))}
           </Button>
         )}
-        {mayGoOn && !canPay && <NoPanel />}
+        {mayGoOn && !canPay && <NoPanel onOpen={actions.openApp} />}
         {(step === 'unpaid' || step === 'processing' || step === 'unsure') && (
           <Button isBlock kind="text" size="medium" onClick={actions.giveUp}>
             {choose}

@@ -24,6 +24,8 @@ export type PayActions<Input> = {
   readonly giveUp: () => void
   /** The user has seen what came of it. */
   readonly closePay: () => void
+  /** Where this host has no pay panel. */
+  readonly openApp: () => void
 }
 
 /** What a campaign gives to sell something. */
@@ -47,10 +49,16 @@ export type Pay<Input, Result> = {
   readonly input: Input | undefined
   readonly data: PayData<Result>
   readonly actions: PayActions<Input>
+  /** What the page of the result passes on to be done here (`useIntent`), of the open order alone. */
+  readonly intents: Readonly<Record<string, () => unknown>>
 }
 
+/** What is pressed on the page of a result: it is done on the page that sells, with this order or not at all. */
+export const payAgainOf = (orderNo: string): string => `payAgain ${orderNo}`
+export const giveUpOf = (orderNo: string): string => `giveUp ${orderNo}`
+
 /** For the preview. */
-export const payActionNames = ['pay', 'payAgain', 'lookAgain', 'giveUp', 'closePay'] as const
+export const payActionNames = ['pay', 'payAgain', 'lookAgain', 'giveUp', 'closePay', 'openApp'] as const
 
 /** Nothing is under way. */
 export const noPay: PayData<never> = { step: 'idle', cents: 0, result: undefined, isElsewhere: false, canPay: true }

@@ -106,6 +106,15 @@ export async function payFor<Result extends PayResult>(asked: PayOrder, flow: Pa
   else await check(asked, made.orderNo, flow)
 }
 
+/** To the panel where the server says that the order is not paid, and nowhere else: the user pressed on a page that may have known less. */
+export async function payIfUnpaid<Result extends PayResult>(asked: PayOrder, flow: PayFlow<Result>): Promise<void> {
+  const { look, show, signal } = flow
+  show(asked, 'checking')
+  const { data } = await look(asked.orderNo ?? '')
+  if (data?.status === 'unpaid' && !signal.aborted) await payFor(asked, flow)
+  else show(asked, null, data)
+}
+
 /** An order that was open when the page came, or that another tab has made. Opens no panel. */
 export async function followOrder<Result extends PayResult>(asked: PayOrder, flow: PayFlow<Result>): Promise<void> {
   const state = asked.panelSince === flow.ownPanel ? 'unknown' : await panelState(asked)

@@ -10,7 +10,7 @@ const { View, Skeleton = () => null, config, fixtures } = payResultPage('walletR
   sample,
 })
 const nothing = () => undefined
-const actions = { payAgain: nothing, lookAgain: nothing, giveUp: nothing, closePay: nothing, ride: nothing }
+const actions = { payAgain: nothing, lookAgain: nothing, giveUp: nothing, closePay: nothing, openApp: nothing, ride: nothing }
 
 it.each([
   [{}, '充值结果'],

@@ -5,6 +5,7 @@ import { resultConfig } from '@/blocks/result/config'
 import { paySlice } from '@/features/pay'
 import { useMessages } from '@/lib/i18n'
 import { toYuan } from '@/lib/money'
+import type { LazySlice } from '@/lib/storage/lazySlice'
 import type { PayResult } from '@/services/candle'
 import { Facts } from '@/ui/display/Facts'
 import { Picture } from '@/ui/display/Picture'
@@ -31,12 +32,17 @@ export type PayResultPageOptions<Result extends PayResult> = {
   readonly useLook: () => (orderNo: string) => Promise<CallResult<Result>>
   /** The page's title, and what is said once it is paid. */
   readonly useTexts: (result: Result | undefined) => { readonly title: string; readonly paid: { readonly title: string; readonly text: string }; readonly back: string; /** Besides amount, time and number. */ readonly facts: readonly (readonly [label: string, value: string])[] }
+  /** What the campaign does once the order is paid or over, and the slices that this is about. */
+  readonly useOnOver?: () => () => void
+  readonly slices?: readonly LazySlice[]
   /** As it is paid, in previews. */
   readonly sample: Result
 }
 
+const nothingMore = () => () => undefined
+
 /** What came of an order: as the server says, however the pay panel was left. */
-export function payResultPage<Result extends PayResult>(configKey: string, { useLook, useTexts, sample }: PayResultPageOptions<Result>): Page<typeof config, PayResultData<Result>, PayResultActions> {
+export function payResultPage<Result extends PayResult>(configKey: string, { useLook, useTexts, useOnOver = nothingMore, slices = [], sample }: PayResultPageOptions<Result>): Page<typeof config, PayResultData<Result>, PayResultActions> {
   const { checking, processing, closed } = payStates(sample.cents)
   return definePage<typeof config, PayResultData<Result>, PayResultActions>({
     kind: 'result',
@@ -44,9 +50,9 @@ export function payResultPage<Result extends PayResult>(configKey: string, { use
     fixtures: { default: { ...processing, step: 'paid', result: sample }, checking, processing, closed },
     useDefaults: () => ({ title: useTexts(undefined).title, buttonText: useMessages(payMessages).ride }),
     actionNames: [...payActionNames.filter((name) => name !== 'pay'), 'ride'],
-    slices: [paySlice],
+    slices: [paySlice, ...slices],
     Skeleton: () => <ResultSkeleton title={useTexts(undefined).title} />,
-    useLive: () => usePayResult(configKey, useLook),
+    useLive: () => usePayResult(configKey, useLook, useOnOver),
     View: ({ config: set, data, actions }) => {
       const { step, result } = data
       const texts = useTexts(result)

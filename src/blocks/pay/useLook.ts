@@ -11,5 +11,9 @@ type ResultCall<Result> = {
 /** Asks by the campaign's own call how an order stands, anew each time. */
 export function useLook<Result>({ initiate }: ResultCall<Result>, request: ActivityRequest): (orderNo: string) => Promise<CallResult<Result>> {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
-  return (orderNo) => dispatch(initiate({ request, args: { orderNo } }, { forceRefetch: true, subscribe: false }))
+  return async (orderNo) => {
+    const { data, error } = await dispatch(initiate({ request, args: { orderNo } }, { forceRefetch: true, subscribe: false }))
+    // Beside a failure the cache gives what was said before, which may be true no more.
+    return error === undefined ? { data } : { error }
+  }
 }

@@ -11,6 +11,7 @@ import { LayerHost } from '@/ui/overlay/LayerHost'
 import { clearBrowser, testSession } from '../../../tests/render'
 import { startStore } from '../../../tests/startStore'
 import { RESULT_POLL } from './askResult'
+import { giveUpOf, payAgainOf } from './payData'
 import { ORDER_PAUSES } from './payFlow'
 import { usePay } from './usePay'
 
@@ -213,6 +214,37 @@ it('hands what follows to the campaign’s own page, where it has one', async ()
   await act(async () => pay.current.actions.pay('A', 10_000))
   expect(onHandedOver).toHaveBeenCalledWith('N1')
   expect(look).not.toHaveBeenCalled()
+})
+
+describe('passed on by the page of the result', () => {
+  /** An order whose panel said nothing. */
+  async function handedOver() {
+    panel(({ answer }) => answer('<html>'))
+    const started = await start({ onHandedOver: () => undefined })
+    await act(async () => started.pay.current.actions.pay('A', 10_000))
+    return { ...started, passOn: (intent: string) => act(async () => started.pay.current.intents[intent]?.()) }
+  }
+
+  it.each<[string, CallResult<PayResult>, number, string]>([
+    ['unpaid', stands('unpaid'), 2, 'paying'],
+    ['paid', stands('paid'), 1, 'paid'],
+    ['under way', stands('processing'), 1, 'processing'],
+    ['over', stands('closed'), 1, 'over'],
+    ['not known', lost, 1, 'processing'],
+  ])('opens a panel for its order only where the server then says unpaid (config/adr/0015): %s', async (_, answer, opened, step) => {
+    const { passOn, look, order, ...pay } = await handedOver()
+    look.mockResolvedValue(answer)
+    await passOn(payAgainOf('N1'))
+    expect([panels(), look.mock.calls.length, ids(order), pay.step()]).toEqual([opened, 1, 1, step])
+  })
+
+  it('does nothing with another order than the open one', async () => {
+    const { pay, passOn, look } = await handedOver()
+    await passOn(payAgainOf('N2'))
+    await passOn(giveUpOf('N2'))
+    expect([panels(), look.mock.calls.length, pay.current.data.cents]).toEqual([1, 0, 10_000])
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
 })
 
 it('takes over what another tab does: its order, and that it is over', async () => {

@@ -8,9 +8,10 @@ import { canPay, pageHost } from '@/hosts'
 import { makeRequestId } from '@/lib/requestId'
 import { usePageReturned } from '@/lib/page/usePageReturned'
 import type { PayResult } from '@/services/candle'
-import type { Pay, PayActions, PayOptions } from './payData'
-import { followOrder, payFor, type PayFlow } from './payFlow'
+import { giveUpOf, payAgainOf, type Pay, type PayActions, type PayOptions } from './payData'
+import { followOrder, payFor, payIfUnpaid, type PayFlow } from './payFlow'
 import { isSureTo } from './isSureTo'
+import { useAppInstead } from './useAppInstead'
 
 type State = WithPay & WithEntry & WithSession
 type Progress<Result> = { readonly requestId: string; readonly work: PayWork; readonly result: Result | undefined }
@@ -26,6 +27,8 @@ export function usePay<Input, Result extends PayResult>({ name: what, order: sen
   const [ownPanel, setOwnPanel] = useState<number | null>(null)
   const running = useRef<{ aborted: boolean; readonly isPaying: boolean }>(null)
   const own = progress?.requestId === order?.requestId ? progress : undefined
+  const hasPanel = !isPanelMissing && canPay(pageHost())
+  const openApp = useAppInstead(!hasPanel)
   const step = payStep(order, own?.work ?? null, own?.result?.status)
 
   /** As all tabs have it: another one's word may still be on its way here. */
@@ -48,7 +51,7 @@ export function usePay<Input, Result extends PayResult>({ name: what, order: sen
   }
   const run = (work: typeof payFor, order: PayOrder) => {
     stop()
-    const signal = { aborted: false, isPaying: work === payFor }
+    const signal = { aborted: false, isPaying: work !== followOrder }
     running.current = signal
     const flow: PayFlow<Result> = {
       send: ({ requestId, input, cents }) => send(requestId, input as Input, cents),
@@ -69,10 +72,12 @@ export function usePay<Input, Result extends PayResult>({ name: what, order: sen
       if (running.current === signal) running.current = null
     })
   }
-  const follow = () => {
+  /** With the order as all tabs have it, where one is open. */
+  const goOn = (work: typeof payFor) => {
     const open = current()
-    if (open) run(followOrder, open)
+    if (open) run(work, open)
   }
+  const follow = () => goOn(followOrder)
 
   /** Not while this page is about to pay: it may be asking the user (`isSureTo`), and looks by itself afterwards. */
   const lookOn = () => {
@@ -118,18 +123,19 @@ export function usePay<Input, Result extends PayResult>({ name: what, order: sen
       write(orderAsked({ name, order: newOrder }))
       if (current()?.requestId === newOrder.requestId) run(payFor, newOrder)
     },
-    payAgain: () => {
-      const open = current()
-      if (open) run(payFor, open)
-    },
+    payAgain: () => goOn(payFor),
     lookAgain: follow,
     giveUp: () => void giveUp(),
     closePay: () => {
       const open = current()
       if (open) end(open)
     },
+    openApp,
   }
-  return { isReady: name !== null, input: order?.input as Input | undefined, data: { step, cents: order?.cents ?? 0, result: own?.result, isElsewhere: order !== undefined && order.panelSince !== null && order.panelSince !== ownPanel, canPay: !isPanelMissing && canPay(pageHost()) }, actions }
+  const orderNo = order?.orderNo
+  // An intent is done with the page's first effects, which follow the order too: this comes after them.
+  const intents = orderNo ? { [payAgainOf(orderNo)]: () => Promise.resolve().then(() => goOn(payIfUnpaid)), [giveUpOf(orderNo)]: actions.giveUp } : {}
+  return { isReady: name !== null, input: order?.input as Input | undefined, data: { step, cents: order?.cents ?? 0, result: own?.result, isElsewhere: order !== undefined && order.panelSince !== null && order.panelSince !== ownPanel, canPay: hasPanel }, actions, intents }
 }
 
 /** Whose order it is, in which activity, and for what; null until the user is known. */

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import type { LivePage } from '@/blocks/definePage'
 import type { CallResult } from '@/api/errors/callOutcome'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
+import type { Intent } from '@/blocks/intent/intent'
 import { useLoginLauncher } from '@/blocks/intent/useLoginLauncher'
 import { usePageConfig } from '@/blocks/usePageConfig'
 import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
@@ -13,7 +14,7 @@ import { parseQuery } from '@/lib/address/query'
 import type { PayResult } from '@/services/candle'
 import { askResult } from './askResult'
 import type { OpenStep } from './PayCard'
-import type { PayActions, PayData } from './payData'
+import { giveUpOf, payAgainOf, type PayActions, type PayData } from './payData'
 
 export type PayResultData<Result = PayResult> = Omit<PayData<Result>, 'step'> & { readonly step: OpenStep }
 
@@ -22,8 +23,8 @@ export type PayResultActions = Omit<PayActions<never>, 'pay'> & { readonly ride:
 /** `answered`: the run whose questions are through. */
 type Asked<Result> = { readonly answered?: string; readonly result?: Result }
 
-/** The order of the address: asked for five times, two seconds apart, and then by the user. An address without one leads to the campaign's home. */
-export function usePayResult<Result extends PayResult>(configKey: string, useLook: () => (orderNo: string) => Promise<CallResult<Result>>): LivePage<PayResultData<Result>, PayResultActions> {
+/** The order of the address: asked for five times, two seconds apart, and then by the user. An address without one leads to the campaign's home. `useOnOver`: what the campaign does once the order is paid or over. */
+export function usePayResult<Result extends PayResult>(configKey: string, useLook: () => (orderNo: string) => Promise<CallResult<Result>>, useOnOver: () => () => void): LivePage<PayResultData<Result>, PayResultActions> {
   const dispatch = useDispatch<AppLinkDispatch>()
   const { pathname, search } = useLocation()
   const orderNo = parseQuery(search).get('orderNo') ?? ''
@@ -33,6 +34,8 @@ export function usePayResult<Result extends PayResult>(configKey: string, useLoo
   const logIn = useLoginLauncher()
   // oxlint-disable-next-line react/hooks -- a page has one call for its whole life
   const look = useLook()
+  // oxlint-disable-next-line react/hooks -- nor has it more than one of these
+  const onOver = useOnOver()
   const [{ answered, result }, setAsked] = useState<Asked<Result>>({})
   const [pressed, press] = useState(0)
   // A new order begins the five times anew; a press of the user's asks once.
@@ -40,7 +43,8 @@ export function usePayResult<Result extends PayResult>(configKey: string, useLoo
   const canAsk = orderNo !== '' && isLoggedIn
   const isAsking = canAsk && answered !== run
 
-  const leave = () => open('', { params: { orderNo: null }, replace: true })
+  /** The home has the order: what is pressed here is done there. */
+  const leave = (intent?: Intent) => open('', { params: { orderNo: null }, replace: true, ...(intent !== undefined && { state: { intent } }) })
   const ask = useEffectEvent((current: string, signal: { readonly aborted: boolean }) => {
     const through = () => !signal.aborted && setAsked((before) => ({ ...before, answered: current }))
     void askResult({ look: () => look(orderNo), isHandedOver: pressed === 0, hear: (result) => setAsked((before) => ({ ...before, result })), signal }).then(() => through())
@@ -53,19 +57,20 @@ export function usePayResult<Result extends PayResult>(configKey: string, useLoo
       signal.aborted = true
     }
   }, [canAsk, run])
-  const leaveNow = useEffectEvent(leave)
+  const leaveNow = useEffectEvent(() => leave())
   useEffect(() => {
     if (orderNo === '') leaveNow()
   }, [orderNo])
 
   const step = payStep({ requestId: '', cents: 0, orderNo, isHandedOver: true, panelSince: null }, isAsking ? 'checking' : null, result?.status) as OpenStep
   const isOver = step === 'paid' || step === 'over'
-  const tellTabs = useEffectEvent(() => {
+  const end = useEffectEvent(() => {
     readOtherTabs(dispatch)
     dispatch(orderSeen({ orderNo }))
+    onOver()
   })
   useEffect(() => {
-    if (isOver) tellTabs()
+    if (isOver) end()
   }, [isOver])
 
   return {
@@ -74,10 +79,10 @@ export function usePayResult<Result extends PayResult>(configKey: string, useLoo
     data: { step, cents: result?.cents ?? 0, result, isElsewhere: false, canPay: true },
     actions: {
       lookAgain: () => (isLoggedIn ? press(pressed + 1) : logIn({ to: pathname + search, isPageDone: true })),
-      // The home has the order, and what can be done about it.
-      payAgain: leave,
-      giveUp: leave,
-      closePay: leave,
+      payAgain: () => leave(payAgainOf(orderNo)),
+      giveUp: () => leave(giveUpOf(orderNo)),
+      closePay: () => leave(),
+      openApp: () => leave(),
       ride: () => void dispatch(openAppLink('callCar')),
     },
   }

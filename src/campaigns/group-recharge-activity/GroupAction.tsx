@@ -17,9 +17,10 @@ export function GroupAction({ config, data, actions }: SectionProps<HomeOwn, Gro
   const { status, group, chosen, pay, isNamed, isLoggedIn } = data
   if (status !== 'open') return <ClosedBar status={status} />
   if (pay.step !== 'idle') return null
+  const standing = { canPay: pay.canPay, onOpenApp: actions.openApp }
   const face = groupFace(group, isNamed)
-  if (face === 'open') return chosen ? <PayBar cents={chosen.cents} canPay={pay.canPay} label={config.buttonDesc || texts.open} image={config.buttonImage} onPay={() => (isLoggedIn ? actions.openGroup(chosen) : actions.login(openingOf(chosen)))} /> : null
-  if (face === 'join') return group ? <PayBar cents={group.deal.cents} canPay={pay.canPay} label={texts.join} onPay={() => (isLoggedIn ? actions.joinGroup() : actions.login(joiningOf(group.deal)))} /> : null
+  if (face === 'open') return chosen ? <PayBar cents={chosen.cents} {...standing} label={config.buttonDesc || texts.open} image={config.buttonImage} onPay={() => (isLoggedIn ? actions.openGroup(chosen) : actions.login(openingOf(chosen)))} /> : null
+  if (face === 'join') return group ? <PayBar cents={group.deal.cents} {...standing} label={texts.join} onPay={() => (isLoggedIn ? actions.joinGroup() : actions.login(joiningOf(group.deal)))} /> : null
   const share = () => actions.share(withCardTexts(config.cornerShare, texts.card))
   return (
     <BottomBar>

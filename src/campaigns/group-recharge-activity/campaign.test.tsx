@@ -1,11 +1,15 @@
+import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { RESULT_POLL } from '@/blocks/pay/askResult'
+import { externalNavigation } from '@/lib/history/externalNavigation'
 import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { endAtOnce } from '../../../tests/faults/hurry'
+import { installParent } from '../../../tests/journeys/previewHarness'
 import { bringBack, callsOf, expectAddress, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { installPayPanel, payOrder, type PanelBehaviour, type PayPanel } from '../../../tests/payPanel'
 import { clearBrowser, reloadApp, renderApp, unloadApp } from '../../../tests/render'
+import { shortPause } from '../../../tests/startStore'
 import { mocks } from './mocks'
 
 let ahead = 0
@@ -243,4 +247,18 @@ it('shares a link to the same group', async () => {
   await app.user.click(await findButton('查看我的团'))
   await app.user.click(await findButton('邀请好友参团'))
   await waitFor(() => expect(shared()).toEqual([expect.stringContaining(`${ROOT}?groupNo=G-4&sourceId=${mocks.sourceId}`)]))
+})
+
+it('says in a preview that the app was asked for, and asks nothing for it (design §0.2)', async () => {
+  const parent = installParent()
+  const left = jest.spyOn(externalNavigation, 'assign').mockReturnValue(true)
+  try {
+    const { user } = await renderApp(`${ROOT}/preview?fixture=browser`)
+    await user.click(await findButton('打开APP'))
+    expect(parent.ofType('preview/action')).toEqual([{ type: 'preview/action', name: 'openApp' }])
+    await shortPause()
+    expect([backend.requests(), left.mock.calls]).toEqual([[], []])
+  } finally {
+    parent.leave()
+  }
 })

@@ -42,7 +42,7 @@ export function RechargeBar({ config, data: { status, chosen, hasAgreed, pay, is
     setMissed(false)
   }
   return (
-    <PayBar cents={chosen.cents} canPay={pay.canPay} label={config.buttonDesc || texts.button} image={config.buttonImage} onPay={proceed}>
+    <PayBar cents={chosen.cents} canPay={pay.canPay} label={config.buttonDesc || texts.button} image={config.buttonImage} onPay={proceed} onOpenApp={actions.openApp}>
       <Agreed>
         <Checkbox ref={box} isChecked={hasAgreed} onChange={tick} error={isMissed ? texts.tick : undefined}>
           {texts.agree}

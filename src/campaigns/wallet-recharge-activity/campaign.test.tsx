@@ -5,8 +5,10 @@ import { LOOK_TIMEOUT_MS } from '@/blocks/pay/payCall'
 import { ORDER_PAUSES } from '@/blocks/pay/payFlow'
 import { loggedOut } from '@/features/session'
 import { externalNavigation } from '@/lib/history/externalNavigation'
+import { installChatApp, type ChatAppStub } from '@/mocks/hosts/chatAppStub'
 import { mountTestBackend } from '@/mocks/jest'
 import { endAtOnce } from '../../../tests/faults/hurry'
+import { installParent } from '../../../tests/journeys/previewHarness'
 import { callsOf, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { installPayPanel, payOrder, type PanelBehaviour, type PayPanel } from '../../../tests/payPanel'
 import { clearBrowser, reloadApp, renderApp, unloadApp, type RenderedApp } from '../../../tests/render'
@@ -160,6 +162,82 @@ it('keeps the package and the tick over the agreement and the guide, for this us
   await expectKept(100, false)
 })
 
+describe('in the mini program, whose panel says nothing of what came of it (design §21)', () => {
+  let chat: ChatAppStub
+  beforeEach(() => {
+    chat = installChatApp({ device: 'ios', isMiniProgram: true })
+  })
+  afterEach(() => chat.remove())
+
+  const panels = () => chat.of('navigateTo').length
+  const looks = () => callsOf(backend, 'queryWalletRechargeResult')
+  const orderOf = (address: string) => new URLSearchParams(address.split('?')[1]).get('orderNo') ?? ''
+
+  /** To the page of the result, from a panel that the user has left without paying. */
+  async function leavePanel(): Promise<RenderedApp> {
+    const app = await openAs(backend, ADDRESS)
+    await recharge(app, 500)
+    await expectOn(app, `${ROOT}/paysuccess`)
+    expect(await findButton('继续支付 ¥500')).toBeVisible()
+    expect([looks().length, panels()]).toEqual([RESULT_POLL.atMost, 1])
+    return app
+  }
+  const expectChoice = async (yuan: number, isTicked: boolean) => {
+    expect(await screen.findByRole('radio', { name: new RegExp(`^¥ ?${yuan}(?!\\d)`) })).toBeChecked()
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(isTicked)
+  }
+
+  it('pays the same order with one press on the page of its result', async () => {
+    const app = await leavePanel()
+    await app.user.click(await findButton('继续支付 ¥500'))
+    await waitFor(() => expect(panels()).toBe(2))
+    expect(requestIds()).toBe(1)
+    await expectOn(app, `${ROOT}/paysuccess`)
+    const [first, second] = chat.of('navigateTo').map((call) => (call as { readonly url: string }).url)
+    expect(second).toBe(first)
+  })
+
+  it.each([
+    ['paid', 'ok', '充值成功'],
+    ['paid, as far as it knows, not yet', 'processing', '付款处理中'],
+    ['not to be asked', 'http500', '付款处理中'],
+  ])('opens no second panel for an order that is, once it is pressed, %s', async (_, outcome, words) => {
+    const app = await leavePanel()
+    await payOrder(backend, orderOf(app.address()))
+    backend.setScenario({ queryWalletRechargeResult: outcome })
+    await app.user.click(await findButton('继续支付 ¥500'))
+    await expectAddress(app, ADDRESS)
+    expect(await heading(words)).toBeVisible()
+    expect([panels(), orders().length]).toEqual([1, 1])
+  })
+
+  it('gives it up on the user’s word, with the package and the tick kept', async () => {
+    const app = await leavePanel()
+    await app.user.click(await findButton('重新选择'))
+    expect(await screen.findByRole('dialog', { name: '确定重新下单？' })).toHaveTextContent('可能会付款两次')
+    await app.user.click(await findButton('重新下单'))
+    await expectChoice(500, true)
+    await expectAddress(app, ADDRESS)
+  })
+
+  it('does nothing with an order that is not the one of the result', async () => {
+    await leavePanel()
+    unloadApp()
+    const other = await openAs(backend, `${ROOT}/paysuccess?sourceId=${mocks.sourceId}&orderNo=P1`)
+    await other.user.click(await findButton('重新选择'))
+    expect(await findButton('继续支付 ¥500')).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('forgets the package and the tick once the page of the result, after a reload too, has told that it is paid', async () => {
+    const app = await leavePanel()
+    await payOrder(backend, orderOf(app.address()))
+    const again = await reloadApp()
+    await again.user.click(await findButton('返回钱包充值'))
+    await expectChoice(100, false)
+  })
+})
+
 it('warns before another order while the first may still be paid', async () => {
   inApp('never')
   const app = await openAs(backend, ADDRESS)
@@ -295,4 +373,22 @@ it('does not say paid for an order of somebody else, or one that is over', async
 it('says so where no package is left', async () => {
   await renderApp(`${ROOT}/preview?fixture=empty`)
   expect(await screen.findByText('套餐已售完，过些时候再来看看')).toBeVisible()
+})
+
+it('says in a preview that the app was asked for, and asks nothing for it (design §0.2)', async () => {
+  const parent = installParent()
+  try {
+    const { user } = await renderApp(`${ROOT}/preview?fixture=browser`)
+    await user.click(await findButton('打开APP'))
+    expect(parent.ofType('preview/action')).toEqual([{ type: 'preview/action', name: 'openApp' }])
+    expect(backend.requests()).toEqual([])
+  } finally {
+    parent.leave()
+  }
+})
+
+it('leads from the guide to the home, which is open to all, without a login (spec 2 §2.3)', async () => {
+  const app = await renderApp(`${ROOT}/guide?sourceId=${mocks.sourceId}`)
+  await app.user.click(await findButton('去充值'))
+  await expectAddress(app, ADDRESS)
 })

@@ -1,13 +1,16 @@
+import { useDispatch } from 'react-redux'
 import type { EmptyPageOptions } from '@/blocks/empty/emptyPage'
 import type { GuidePageOptions } from '@/blocks/guide/guidePage'
 import type { PayResultPageOptions } from '@/blocks/pay/payResultPage'
 import { useLook } from '@/blocks/pay/useLook'
 import { useActivityRequest } from '@/blocks/useActivityRequest'
+import { collectSlice } from '@/features/collect'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan, toYuan } from '@/lib/money'
 import { walletApi, type WalletResult } from './api'
 import { GuideHero } from './art/GuideHero'
 import { Wallet } from './art/Wallet'
+import { draftDone } from './draftForm'
 import { walletMessages } from './messages'
 
 const useTexts = () => useMessages(walletMessages)
@@ -15,7 +18,7 @@ const useTexts = () => useMessages(walletMessages)
 /** While no package is on sale. */
 export const nothingOnSale: EmptyPageOptions = { useTexts: () => useTexts().nothing, Art: Wallet, leadsTo: 'ride' }
 
-export const howTo: GuidePageOptions = { useTexts: () => useTexts().guide, leadsTo: '', Hero: GuideHero }
+export const howTo: GuidePageOptions = { useTexts: () => useTexts().guide, leadsTo: '', isOpenToAll: true, Hero: GuideHero }
 
 export const paid: PayResultPageOptions<WalletResult> = {
   useLook: () => useLook(walletApi.endpoints.queryWalletRechargeResult, useActivityRequest()),
@@ -24,5 +27,11 @@ export const paid: PayResultPageOptions<WalletResult> = {
     const [cents, gift] = [result?.cents ?? 0, result?.gift ?? 0]
     return { title, back, paid: { title: words.title, text: words.text(toShortYuan(cents), gift > 0 ? toShortYuan(gift) : '') }, facts: [[extra, `¥${toYuan(gift)}`]] }
   },
+  useOnOver: () => {
+    const dispatch = useDispatch()
+    const request = useActivityRequest()
+    return () => void dispatch(draftDone(request))
+  },
+  slices: [collectSlice],
   sample: { orderNo: 'P202611201832001', status: 'paid', cents: 10_000, gift: 2_000, paidAt: '2026-11-20 18:32' },
 }

@@ -5,10 +5,11 @@ import { payActionNames, type PayActions, type PayData } from '@/blocks/pay/payD
 import { useLook } from '@/blocks/pay/useLook'
 import { usePay } from '@/blocks/pay/usePay'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
-import { collectAgreed, collectEdited, collectLeft, collectOpened, draftOf, selectCollect, type WithCollect } from '@/features/collect'
+import { collectAgreed, collectEdited, collectOpened, draftOf, selectCollect, type WithCollect } from '@/features/collect'
 import { selectIsLoggedIn, selectUserUid } from '@/features/session'
 import type { ActivityPage, ActivityRequest } from '@/services/candle'
 import { useCreateWalletRechargeOrderMutation, walletApi, type Chosen, type Recharge, type WalletPage, type WalletResult } from './api'
+import { draftDone, draftForm } from './draftForm'
 
 export type WalletData = { readonly chosen: Recharge | undefined; readonly hasAgreed: boolean; readonly pay: PayData<WalletResult>; readonly gift: number }
 
@@ -19,38 +20,34 @@ export const walletActions = [...payActionNames, 'choose', 'agree', 'recharge'] 
 /** What is pressed before a login: this package, for what it costs then. One that costs another sum after it is not ordered by itself. */
 export const rechargeOf = ({ id, cents }: Recharge): string => `recharge ${id} ${cents}`
 
-/** The package that is chosen: the user's, kept in the tab with the tick until it is paid; that of the last order, else the one that is recommended. */
+/** The package that is chosen: the user's, kept in the tab with the tick until its order is paid or over; that of the last order, else the one that is recommended. */
 export function useWallet(request: ActivityRequest, { page, reload }: HomeQuery<ActivityPage & WalletPage>) {
   const { open } = useCampaignNavigate()
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const user = useSelector(selectUserUid)
-  const form = `${request.sourceId}/recharge`
+  const form = draftForm(request)
   const { values, hasAgreed } = useSelector((state: WithCollect) => draftOf(selectCollect(state), form))
   const dispatch = useDispatch()
   // Settled before it is drawn: no user sees another one's.
   useLayoutEffect(() => void dispatch(collectOpened({ user })), [dispatch, user])
   const choose = (id: string) => void dispatch(collectEdited({ form, field: 'package', value: id }))
-  const drop = () => void dispatch(collectLeft({ form, outcome: 'writing' }))
   const [orderedId, setOrdered] = useState<string>()
   const [sendOrder] = useCreateWalletRechargeOrderMutation()
-  const { input, data: pay, actions } = usePay<Chosen, WalletResult>({
+  const { input, data: pay, actions, intents } = usePay<Chosen, WalletResult>({
     name: 'recharge',
     order: (requestId, { packageId }, amount) => sendOrder({ request, requestId, args: { packageId, amount } }),
     look: useLook(walletApi.endpoints.queryWalletRechargeResult, request),
-    onHandedOver: (orderNo) => {
-      drop()
-      open('paysuccess', { params: { orderNo } })
-    },
+    onHandedOver: (orderNo) => open('paysuccess', { params: { orderNo } }),
     // What came of the order is in the balance, which is on the same page.
     onChanged: () => void reload(),
   })
   // An order that was given up leaves its package chosen.
   if (input && orderedId !== input.packageId) setOrdered(input.packageId)
-  const isPaid = pay.step === 'paid'
-  const dropPaid = useEffectEvent(drop)
+  const isOver = pay.step === 'paid' || pay.step === 'over'
+  const drop = useEffectEvent(() => void dispatch(draftDone(request)))
   useEffect(() => {
-    if (isPaid) dropPaid()
-  }, [isPaid])
+    if (isOver) drop()
+  }, [isOver])
 
   const chosenId = values['package'] ?? orderedId
   const packages = page?.packages ?? []
@@ -68,6 +65,6 @@ export function useWallet(request: ActivityRequest, { page, reload }: HomeQuery<
   return {
     data: { chosen, hasAgreed, pay: isLoggedIn ? pay : { ...pay, step: 'idle' as const }, gift: input?.gift ?? 0 } satisfies WalletData,
     actions: { ...actions, choose, agree: (isTicked) => void dispatch(collectAgreed({ form, hasAgreed: isTicked })), recharge } satisfies WalletActions,
-    intents: Object.fromEntries(packages.map((one) => [rechargeOf(one), () => recharge(one)])),
+    intents: { ...intents, ...Object.fromEntries(packages.map((one) => [rechargeOf(one), () => recharge(one)])) },
   }
 }

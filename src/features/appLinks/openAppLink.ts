@@ -29,16 +29,17 @@ export const openAppLink =
     return ended
   }
 
-/** For a page that offers the app: where it can only be copied, that is done in the handler of the tap or refused (`lib/device/clipboard.ts`). */
-export function useAppLinkSoon(): void {
+/** For a page that offers the app, while it does: where it can only be copied, that is done in the handler of the tap or refused (`lib/device/clipboard.ts`). */
+export function useAppLinkSoon(isOffered = true): void {
   const dispatch = useDispatch<AppLinkDispatch>()
   useEffect(() => {
+    if (!isOffered) return undefined
     const prepared = chunk.read().then(
       ({ prepareAppLink }) => dispatch(prepareAppLink()),
       () => undefined,
     )
     return () => void prepared.then((letGo) => letGo?.())
-  }, [dispatch])
+  }, [dispatch, isOffered])
 }
 
 async function tellOfNetwork(): Promise<void> {
