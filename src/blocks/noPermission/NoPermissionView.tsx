@@ -28,7 +28,7 @@ export function NoPermissionView({ config, actions: { switchAccount, leave, call
         role="alert"
         art={config?.image ? <Picture src={config.image} alt="" ratio={4 / 3} fit="contain" fallback={<ArtLocked />} /> : <ArtLocked />}
         title={title}
-        text={config?.text || texts.text}
+        text={config?.text || (switchLabel === undefined ? texts.text : '')}
         action={switchAccount ? { label: switchLabel ?? texts.switchAccount, onClick: switchAccount } : { label: texts.callCar, onClick: callCar }}
         secondAction={home}
       />

@@ -6,7 +6,7 @@ import { LazyComponent, requiredChunk, useLazyChunk } from '@/lib/lazy/lazyChunk
 import type { ConfigOf } from '@/lib/pageConfig'
 import { noPermissionFields } from './config'
 
-type Refused = { readonly refused: 'live' | 'sample' }
+type Refused = { readonly refused: 'live' | 'sample'; readonly error?: unknown }
 
 const isRefused = (data: unknown): data is Refused => typeof data === 'object' && data !== null && 'refused' in data
 
@@ -31,12 +31,12 @@ export function gated(page: AnyPage): AnyPage {
       const isOthers = live.status === 'failed' && isNotForUser(live.error)
       const { loaded } = useLazyChunk(refusal, isOthers)
       if (!isOthers) return live
-      return loaded ? { status: 'ready', rawConfig: undefined, data: { refused: 'live' } satisfies Refused, actions: {} } : { status: 'loading' }
+      return loaded ? { status: 'ready', rawConfig: undefined, data: { refused: 'live', error: live.error } satisfies Refused, actions: {} } : { status: 'loading' }
     },
     View: (shown) => {
       if (!isRefused(shown.data)) return <page.View {...shown} />
       const { noPermission } = shown.config as Partial<ConfigOf<typeof noPermissionFields>>
-      return <LazyComponent chunk={refusal} props={{ shown: shown.data.refused === 'sample' ? { config: noPermission, actions: shown.actions } : undefined }} />
+      return <LazyComponent chunk={refusal} props={{ error: shown.data.error, shown: shown.data.refused === 'sample' ? { config: noPermission, actions: shown.actions } : undefined }} />
     },
   })
 }

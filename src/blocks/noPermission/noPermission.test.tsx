@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react'
 import { list, own, rule, share } from '@/blocks/pageEntries'
 import { defineCampaign } from '@/campaigns/defineCampaign'
 import { driversOnly as refusePassengers } from '@/mocks/calls/driversOnly'
+import type { Endpoint } from '@/mocks/calls/endpoint'
+import { Refusal } from '@/mocks/calls/refusal'
 import { mountTestBackend } from '@/mocks/jest'
 import { mocks } from '../../../tests/specimen/mocks'
 import { campaign as specimen } from '../../../tests/specimen'
@@ -27,7 +29,18 @@ const campaign = defineCampaign({
 const campaigns = { [specimen.prefix]: () => Promise.resolve({ campaign }) }
 const homePageConfig = { noPermission: { title: '', text: '司机师傅专属福利', image: '' } }
 
-const backend = mountTestBackend({ campaigns: [{ ...mocks, activity: { ...mocks.activity, pageConfig: { homePageConfig } }, endpoints: refusePassengers(...mocks.endpoints) }] })
+/** Each call also refuses a driver, of a city that is not open. */
+const withCityClosed = (endpoint: Endpoint): Endpoint => ({
+  ...endpoint,
+  outcomes: {
+    ...endpoint.outcomes,
+    cityClosed: () => {
+      throw new Refusal(-196965, { reason: 2 }, '所在城市暂未开放')
+    },
+  },
+})
+
+const backend = mountTestBackend({ campaigns: [{ ...mocks, activity: { ...mocks.activity, pageConfig: { homePageConfig } }, endpoints: refusePassengers(...mocks.endpoints).map(withCityClosed) }] })
 afterEach(clearBrowser)
 
 const openAs = async (address: string, mobile: string) => renderApp(address, { campaigns, preloaded: { session: await sessionOf(backend, mobile) } })
@@ -67,5 +80,19 @@ describe('a driver campaign', () => {
   it.each([HOME, FRIENDS])('says what marketing wrote with the home: %s', async (address) => {
     await openAs(address, PASSENGER)
     expect(await screen.findByText('司机师傅专属福利')).toBeVisible()
+  })
+
+  it.each([
+    ['a city that is not open', HOME, 'cityClosed', DRIVER, '所在城市暂未开放'],
+    ['the same, on another page', FRIENDS, 'cityClosed', DRIVER, '所在城市暂未开放'],
+    ['a reason that is not named', `${HOME}&userType=2`, '-196965', DRIVER, '暂未满足参与条件'],
+  ])('tells no driver that it is for drivers only, and says in the server’s words why they are refused (design §2): %s', async (_, address, outcome, mobile, words) => {
+    backend.setScenario({ querySpecimenPage: outcome, querySpecimenFriends: outcome })
+    const app = await openAs(address, mobile)
+    const heading = await screen.findByRole('heading', { name: '当前账号暂无参与资格', level: 1 })
+    expect(heading.parentElement).toHaveTextContent(words)
+    for (const other of ['请用司机账号登录后再来参加', '司机师傅专属福利']) expect(screen.queryByText(other)).not.toBeInTheDocument()
+    await app.user.click(screen.getByRole('button', { name: '换个账号登录' }))
+    await expectOn(app, '/login')
   })
 })

@@ -33,7 +33,7 @@ export function AwardDetail({ record, title, config: { notes }, actions: { open,
   const ending = status === 'underWay' ? end : undefined
   return (
     <>
-      <Card title={title} box="title" extra={<Tag tone={TONES[status]}>{texts.status[status]}</Tag>}>
+      <Card title={title} box="title" extra={texts.status[status] && <Tag tone={TONES[status]}>{texts.status[status]}</Tag>}>
         <S.Dial>
           <Ring share={shareOf(record)} size="9rem" isFaded={status === 'missed'}>
             <S.Done>{finished}</S.Done>

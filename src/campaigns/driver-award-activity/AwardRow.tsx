@@ -8,7 +8,7 @@ import type { Award } from './api'
 import * as S from './art/AwardRow.styles'
 import { awardMessages } from './messages'
 
-export const TONES: Readonly<Record<Award['status'], TagTone>> = { underWay: 'primary', reached: 'success', missed: 'neutral', settled: 'success', unknown: 'warning' }
+export const TONES: Readonly<Record<Award['status'], TagTone>> = { underWay: 'primary', reached: 'success', missed: 'neutral', settled: 'success', unknown: 'neutral' }
 
 export const shareOf = ({ finished, target }: Pick<Award, 'finished' | 'target'>): number => finished / Math.max(1, target)
 
@@ -40,7 +40,7 @@ export function AwardRow({ row, onOpen }: RowProps<Award>) {
           <Price cents={isAhead ? cents : earned} isShort />
         </>
       }
-      tag={<Tag tone={TONES[status]}>{texts.status[status]}</Tag>}
+      tag={texts.status[status] && <Tag tone={TONES[status]}>{texts.status[status]}</Tag>}
       isFaded={isMissed}
     />
   )

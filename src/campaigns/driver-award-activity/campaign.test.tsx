@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { currentIndex } from '@/lib/history/browserEntries'
 import { parseShanghaiTime } from '@/lib/time/shanghai'
@@ -10,6 +10,9 @@ import { clock } from '../../../tests/clock'
 import { installParent, type ParentHarness } from '../../../tests/journeys/previewHarness'
 import { callsOf, expectOn, findButton, openAs } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
+import { AwardDetail } from './AwardDetail'
+import { AwardRow } from './AwardRow'
+import { detailFixtures } from './fixtures'
 import { mocks } from './mocks'
 
 const ROOT = `/${mocks.prefix}`
@@ -174,6 +177,20 @@ describe('in the frame of the driver’s app (spec 2 §2.5)', () => {
     await parent.say({ type: 'preview/token', token: await logIn(backend, DRIVER) })
     await rowsOf(5)
   })
+})
+
+it('says nothing of how an award stands where that is not known, in the list and on its page (design §16)', () => {
+  const { record } = detailFixtures.finished
+  const nothing = () => undefined
+  const cases = [['settled', '已结算'], ['unknown', '']] as const
+  for (const [status, words] of cases) {
+    const row = render(<AwardRow row={{ ...record, status }} previous={undefined} />)
+    expect(screen.getByRole('button').textContent).toMatch(new RegExp(`¥150${words}$`))
+    row.unmount()
+    const page = render(<AwardDetail record={{ ...record, status }} title="奖励详情" config={{ notes: '' }} actions={{ back: nothing, login: nothing, open: nothing, reload: nothing }} />)
+    expect(screen.getByRole('heading', { name: '奖励详情' }).parentElement?.childElementCount).toBe(words ? 2 : 1)
+    page.unmount()
+  }
 })
 
 it.each([

@@ -9,7 +9,7 @@ export const messages: Translation<typeof zh> = {
   orders: { title: 'Ride details', empty: 'No rides yet', emptyHint: 'Rides appear here once they have been checked', leave: 'Back to the award', count: rides },
   detail: { title: 'Award', none: 'This award was not found', back: 'See all awards' },
   period: (first, last) => `${first} to ${last}`,
-  status: { underWay: 'In progress', reached: 'Reached', missed: 'Missed', settled: 'Paid', unknown: 'Being checked' },
+  status: { underWay: 'In progress', reached: 'Reached', missed: 'Missed', settled: 'Paid', unknown: '' },
   most: 'Up to ',
   progress: (finished, target) => `${finished} of ${rides(target)}`,
   earned: 'Earned',

@@ -6,7 +6,7 @@ export const zh = {
   orders: { title: '计单明细', empty: '暂无计单记录', emptyHint: '完成的订单核对后会出现在这里', leave: '返回奖励详情', count: (total: number) => `共${total}单` },
   detail: { title: '奖励详情', none: '没有找到这个奖励', back: '查看全部奖励' },
   period: (first: string, last: string) => `${first} 至 ${last}`,
-  status: { underWay: '进行中', reached: '已达标', missed: '未达标', settled: '已结算', unknown: '核对中' },
+  status: { underWay: '进行中', reached: '已达标', missed: '未达标', settled: '已结算', unknown: '' },
   most: '最高',
   progress: (finished: number, target: number) => `已完成${finished}/${target}单`,
   earned: '已获得奖励',
