@@ -10,7 +10,7 @@ type Live = LivePage<null, Actions>
 const noActions: Actions = { pressed: () => undefined }
 
 /** A page that shows its configured headline and a button; `useLive` says how it fares. */
-export function samplePage(useLive: () => Live, extra: () => ReactNode = () => null): AnyPage {
+export function samplePage(useLive: () => Live, extra: (actions: Actions) => ReactNode = () => null): AnyPage {
   return definePage({
     kind: 'home',
     config: { headline: text('Headline', 'Default headline') },
@@ -21,7 +21,7 @@ export function samplePage(useLive: () => Live, extra: () => ReactNode = () => n
       <main>
         <h1>{config.headline}</h1>
         <button onClick={actions.pressed}>Press</button>
-        {extra()}
+        {extra(actions)}
       </main>
     ),
   })

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { fontSize, layer, neutral, radius, safeArea, themed } from '@/ui/theme'
+import { fontSize, layer, neutral, safeArea, themed } from '@/ui/theme'
 
 /** The largest words of the page: what is painted first is not outdone by a row that comes later. */
 export const Heading = styled.h1`
@@ -45,17 +45,6 @@ export const Count = styled.p`
   color: ${neutral.textSoft};
   font-size: ${fontSize.small};
   line-height: 1.25rem;
-`
-
-/** As quiet as what it stands for is small. */
-export const Unreadable = styled.p`
-  padding: 0.75rem 16px;
-  border-radius: ${radius.l};
-  background-color: ${neutral.sunken};
-  color: ${neutral.textSoft};
-  font-size: ${fontSize.small};
-  line-height: 1.5;
-  text-align: center;
 `
 
 /** As wide in the place of a picture that cannot be loaded, where nothing stretches it. */

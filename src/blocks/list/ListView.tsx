@@ -18,6 +18,7 @@ import { LoggedOutPanel } from './LoggedOutPanel'
 import { listMessages } from './messages'
 import * as S from './ListView.styles'
 import { RowList, type RowProps } from './RowList'
+import { Unreadable } from './RowList.styles'
 
 type ListViewProps<Row, Tab extends string> = PageViewProps<typeof listConfig, ListData<Row, Tab>, ListActions<Row, Tab>> & {
   readonly texts: ListTexts<Tab>
@@ -83,7 +84,7 @@ export function ListView<Row, Tab extends string>({ config, data: { tab, listing
           {listing.rows.length > 0 ? (
             <>
               <RowList rows={listing.rows} total={listing.total} keyOf={keyOf} Row={Row} label={names?.[tab] ?? title} onOpen={actions.open} />
-              {lost > 0 && <S.Unreadable>{unreadable(lost)}</S.Unreadable>}
+              {lost > 0 && <Unreadable>{unreadable(lost)}</Unreadable>}
             </>
           ) : (
             <StatePanel art={emptyArt} title={unreadable(lost)} action={{ label: retry, onClick: actions.retry }} />

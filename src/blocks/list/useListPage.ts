@@ -5,6 +5,7 @@ import type { LivePage } from '@/blocks/definePage'
 import { isRedirecting } from '@/blocks/isRedirecting'
 import { useActivityRequest } from '@/blocks/useActivityRequest'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
+import type { Intent } from '@/blocks/intent/intent'
 import { useLoginLauncher } from '@/blocks/intent/useLoginLauncher'
 import { usePageConfig } from '@/blocks/usePageConfig'
 import { selectIsAutoLoginPending } from '@/features/login'
@@ -27,6 +28,8 @@ export type ListSource<Row, Tab extends string> = {
   readonly keyOf: (row: Row) => string
   /** Where an empty list leads: a page of the campaign, '' is its home; or, beginning with a slash, an address of another. `query`: the list's own, here and below. */
   readonly exitRoute: string | ((query: Query) => string)
+  /** What the page that an empty list leads to does at once: the home of a campaign without a page to share from invites (`INVITE`). */
+  readonly exitIntent?: Intent
   /** The page of the campaign, or the address beginning with a slash, that a row leads to, where rows lead somewhere. */
   readonly addressOf?: (row: Row, query: Query) => string
   /** The parameters about the row in that page's address. */
@@ -47,7 +50,7 @@ export type ListSource<Row, Tab extends string> = {
 const PAGES_REFRESHED = 10
 
 /** Any live list page: one request at a time, the tab in the history, the place kept, asked again when the user comes back. */
-export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows, keyOf, exitRoute, secondaryPath = '', filterPath, addressOf, paramsOf, useRowAction, isMoving, isOpenToAll = false }: ListSource<Row, Tab>): LivePage<ListData<Row, Tab>, ListActions<Row, Tab>> {
+export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows, keyOf, exitRoute, exitIntent, secondaryPath = '', filterPath, addressOf, paramsOf, useRowAction, isMoving, isOpenToAll = false }: ListSource<Row, Tab>): LivePage<ListData<Row, Tab>, ListActions<Row, Tab>> {
   const request = useActivityRequest()
   const { open } = useCampaignNavigate()
   const { pathname, search, state } = useLocation()
@@ -98,7 +101,7 @@ export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows,
       if (addressOf) open(addressOf(row, query), paramsOf && { params: paramsOf(row, query) })
       else act?.(row)
     },
-    leave: () => (exitRoute === filterPath ? narrow() : open(typeof exitRoute === 'string' ? exitRoute : exitRoute(query))),
+    leave: () => (exitRoute === filterPath ? narrow() : open(typeof exitRoute === 'string' ? exitRoute : exitRoute(query), exitIntent ? { state: { intent: exitIntent } } : {})),
     openSecondary: () => open(secondaryPath),
     narrow,
     login: () => logIn({ to: pathname + search }),

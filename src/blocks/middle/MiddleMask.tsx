@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { externalNavigation } from '@/lib/history/externalNavigation'
 import { useMessages } from '@/lib/i18n'
 import { Button } from '@/ui/form/Button'
 import { Overlay, Title } from '@/ui/overlay/Overlay'
@@ -36,11 +35,12 @@ type MiddleMaskProps = {
   readonly onClose: () => void
   /** Opens the mini program from the chat app's browser, after a tap; '' where marketing has set none. */
   readonly link: string
+  readonly onOpen: (link: string) => void
   readonly onRegister: () => void
 }
 
 /** Over the page in the chat app's browser: the way into the mini program, and the way on without it. */
-export function MiddleMask({ isOpen, onClose, link, onRegister }: MiddleMaskProps) {
+export function MiddleMask({ isOpen, onClose, link, onOpen, onRegister }: MiddleMaskProps) {
   const { mask } = useMessages(middleMessages)
   return (
     <Overlay isOpen={isOpen} onClose={onClose} placement="center">
@@ -50,7 +50,7 @@ export function MiddleMask({ isOpen, onClose, link, onRegister }: MiddleMaskProp
         </Title>
         <Text>{mask.text}</Text>
         {link && (
-          <Button isBlock onClick={() => externalNavigation.assign(link)}>
+          <Button isBlock onClick={() => onOpen(link)}>
             {mask.open}
           </Button>
         )}

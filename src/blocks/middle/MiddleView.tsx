@@ -53,7 +53,7 @@ export function MiddleView({ config, data: { status, isMasked }, actions, hero, 
           </Button>
         </Second>
       )}
-      <LazyMiddleMask isOpen={isMasked} onClose={actions.unmask} link={config.miniLink} onRegister={actions.register} />
+      <LazyMiddleMask isOpen={isMasked} onClose={actions.unmask} link={config.miniLink} onOpen={actions.openMiniProgram} onRegister={actions.register} />
     </MiddleFrame>
   )
 }

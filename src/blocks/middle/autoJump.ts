@@ -8,6 +8,7 @@ import { autoLogin, useLoginDispatch } from '@/features/login'
 import { openHost, pageHost } from '@/hosts'
 import { parseConfig } from '@/lib/pageConfig'
 import { withParams } from '@/lib/address/query'
+import { externalNavigation } from '@/lib/history/externalNavigation'
 import { useNavigate } from '@/lib/history/useNavigate'
 import { useHasTimedOut } from '@/lib/time/useHasTimedOut'
 import type { MiddleActions, MiddleData } from './middleData'
@@ -70,6 +71,6 @@ export const autoJump = (activity: string) => (configKey: string): LivePage<Midd
     status: 'ready',
     rawConfig,
     data: { offer, status: status === 'leaving' && hasTimedOut ? 'refused' : status, isMasked },
-    actions: { go, register: () => leaveFor('/invitee-register'), unmask: () => setMasked(false) },
+    actions: { go, register: () => leaveFor('/invitee-register'), unmask: () => setMasked(false), openMiniProgram: (link) => externalNavigation.assign(link) },
   }
 }

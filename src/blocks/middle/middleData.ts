@@ -14,4 +14,6 @@ export type MiddleActions = {
   /** The registration, right here. */
   readonly register: () => void
   readonly unmask: () => void
+  /** The mini program, by marketing's link. In the handler of the tap. */
+  readonly openMiniProgram: (link: string) => void
 }

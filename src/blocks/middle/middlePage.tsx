@@ -13,6 +13,8 @@ import { middleConfig } from './config'
 import { middleMessages } from './messages'
 
 export type MiddlePageOptions = {
+  /** Its part of the activity's configuration, where the path names another page's: `middle` is `middlePageConfig`. */
+  readonly configKey?: string
   /** How the page leads on: `autoJump`, or a campaign's own. */
   readonly useLive: (configKey: string) => LivePage<MiddleData, MiddleActions>
   /** It waits for a tap, and jumps nowhere by itself. */
@@ -25,8 +27,8 @@ export type MiddlePageOptions = {
 }
 
 /** Between the link and where it leads: who invites, and to what. */
-export function middlePage(configKey: string, options: MiddlePageOptions): Page<typeof middleConfig, MiddleData, MiddleActions> {
-  const { useLive, isAsking = false, Hero = GiftHero, Lead = RegisterLead, sample: promised = sampleOffer } = options
+export function middlePage(pathKey: string, options: MiddlePageOptions): Page<typeof middleConfig, MiddleData, MiddleActions> {
+  const { configKey = pathKey, useLive, isAsking = false, Hero = GiftHero, Lead = RegisterLead, sample: promised = sampleOffer } = options
   const status = isAsking ? ('asking' as const) : ('leaving' as const)
   const useTexts = offerTextsHook(options.useTexts)
   const { invited, invalid, open } = offerStates(promised)
@@ -45,7 +47,7 @@ export function middlePage(configKey: string, options: MiddlePageOptions): Page<
       const { claim } = useMessages(middleMessages)
       return { title: promise, headline: gift(toShortYuan(promised.cents)), rewardText: reward, buttonText: claim }
     },
-    actionNames: ['go', 'register', 'unmask'],
+    actionNames: ['go', 'register', 'unmask', 'openMiniProgram'],
     // oxlint-disable-next-line react/hooks -- a page has one way on for its whole life
     useLive: () => useLive(configKey),
     View: ({ config, data, actions }) => (

@@ -43,5 +43,5 @@ export const claimBy = (useInviteeState: P2pCalls['useInviteeState']) => (config
     open(PAGE_OF[state], state === 'granted' ? { state: { rewardCents: null, isFresh: false } } : {})
   }
   if (isLoading && !hasTimedOut) return { status: 'loading' }
-  return { status: 'ready', rawConfig, data: { offer, status: 'asking', isMasked: false }, actions: { go, register, unmask: nothing } }
+  return { status: 'ready', rawConfig, data: { offer, status: 'asking', isMasked: false }, actions: { go, register, unmask: nothing, openMiniProgram: nothing } }
 }

@@ -1,5 +1,6 @@
 import { createElement, type FunctionComponent } from 'react'
 import { CouponLead } from '@/blocks/coupons/CouponLead'
+import { INVITE } from '@/blocks/intent/intent'
 import type { ListPageOptions } from '@/blocks/list/listPage'
 import type { MiddlePageOptions } from '@/blocks/middle/middlePage'
 import type { RegisterLeadProps } from '@/blocks/register/RegisterLead'
@@ -33,6 +34,7 @@ export function p2pPages({ calls, sample, useTexts, FlowHero, appPlace }: P2pCho
       useRows: (request, tab, style) => calls.useInvites({ request, args: { tab } }, style),
       useTexts: () => useMessages(p2pMessages).list,
       exitRoute: '',
+      exitIntent: INVITE,
       fixtures: invitationFixtures(sample),
     } satisfies ListPageOptions<InviteRow, P2pTab>,
     middle: { ...offer, isAsking: true, useLive: claimBy(calls.useInviteeState) } satisfies MiddlePageOptions,

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import styled from 'styled-components'
-import { definePage, type LivePage, type Page, type PageFixtures } from '@/blocks/definePage'
+import { definePage, type LivePage, type Page, type PageActions, type PageFixtures } from '@/blocks/definePage'
 import { LoggedOutPanel } from '@/blocks/list/LoggedOutPanel'
 import { useActivityRequest } from '@/blocks/useActivityRequest'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
@@ -32,7 +32,11 @@ export type RecordActions = { readonly back: () => void; readonly login: () => v
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- it is meant
 type NoFields = Readonly<Record<never, ConfigField<unknown>>>
 
-export type RecordBodyProps<Data, Fields extends ConfigFields = NoFields> = { readonly record: Data; readonly title: string; readonly config: ConfigOf<Fields>; readonly actions: RecordActions }
+/** No actions besides those of every record. */
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- it is meant
+type NoActions = Readonly<Record<never, () => unknown>>
+
+export type RecordBodyProps<Data, Fields extends ConfigFields = NoFields, Own extends PageActions = NoActions> = { readonly record: Data; readonly title: string; readonly config: ConfigOf<Fields>; readonly actions: RecordActions & Own }
 
 /** `none`: there is no such thing. `back`: the way to the others. */
 export type RecordTexts = Readonly<Record<'title' | 'none' | 'back', string>>
@@ -40,14 +44,17 @@ export type RecordTexts = Readonly<Record<'title' | 'none' | 'back', string>>
 /** What the page needs of its call. RTK Query's hooks give it. Null: there is no such thing. */
 type RecordQuery<Data> = { readonly currentData?: Data | null | undefined; readonly error?: unknown; readonly isFetching: boolean; readonly refetch: () => unknown }
 
-export type RecordPageOptions<Data, Fields extends ConfigFields = NoFields> = {
+export type RecordPageOptions<Data, Fields extends ConfigFields = NoFields, Own extends PageActions = NoActions> = {
   readonly useRecord: (request: ActivityRequest, style: { readonly refetchOnMountOrArgChange: true; readonly skip: boolean }) => RecordQuery<Data>
   readonly useTexts: () => RecordTexts
   /** Fields besides the title, and what stands there while marketing says nothing. */
   readonly fields?: Fields
   readonly useDefaults?: () => PageDefaults<Fields>
+  /** A hook for what else can be done with it, and the names of that for the preview. */
+  readonly useOwnActions?: () => Own
+  readonly ownActions?: readonly (keyof Own & string)[]
   /** The cards of the page. The first is called by the page's title. */
-  readonly Body: ComponentType<RecordBodyProps<Data, Fields>>
+  readonly Body: ComponentType<RecordBodyProps<Data, Fields, Own>>
   readonly BodySkeleton: ComponentType<{ readonly title: string }>
   /** The campaign's page with the others, which its address may name, and the parameters that its address does not have: they name the thing, and without one of them there is none. */
   readonly backTo: string | ((query: Query) => string)
@@ -62,15 +69,15 @@ const Way = styled.div`
 `
 
 /** One thing that a list leads to: all that is known of it, or that there is no such thing; and the way back. */
-export function recordPage<Data, Fields extends ConfigFields = NoFields>(configKey: string, options: RecordPageOptions<Data, Fields>): Page<RecordFields & Fields, Shown<Data>, RecordActions, PageFixtures<Shown<Data>>> {
-  const { useRecord, useTexts, Body, BodySkeleton, backTo, params, fixtures } = options
+export function recordPage<Data, Fields extends ConfigFields = NoFields, Own extends PageActions = NoActions>(configKey: string, options: RecordPageOptions<Data, Fields, Own>): Page<RecordFields & Fields, Shown<Data>, RecordActions & Own, PageFixtures<Shown<Data>>> {
+  const { useRecord, useTexts, useOwnActions, ownActions = [], Body, BodySkeleton, backTo, params, fixtures } = options
   return definePage({
     kind: 'detail',
     config: { ...recordConfig, ...options.fields } as RecordFields & Fields,
     fixtures,
     useDefaults: () => ({ title: useTexts().title, ...options.useDefaults?.() }) as PageDefaults<RecordFields & Fields>,
-    actionNames: ['back', 'login', 'open', 'reload'],
-    useLive: (): LivePage<Shown<Data>, RecordActions> => {
+    actionNames: ['back', 'login', 'open', 'reload', ...ownActions],
+    useLive: (): LivePage<Shown<Data>, RecordActions & Own> => {
       const { open } = useCampaignNavigate()
       const { pathname, search } = useLocation()
       const logIn = useLoginLauncher()
@@ -80,9 +87,12 @@ export function recordPage<Data, Fields extends ConfigFields = NoFields>(configK
       const isNamed = params.every((name) => query.get(name))
       const { currentData, error, isFetching, refetch } = useRecord(useActivityRequest(), { refetchOnMountOrArgChange: true, skip: !isNamed || isLoggedOut || isAutoLoginPending })
       const { rawConfig } = usePageConfig(configKey)
+      // oxlint-disable-next-line react/hooks -- a page has actions of its own or none, for its whole life
+      const own = useOwnActions?.() as Own
       const record = isLoggedOut && !isAutoLoginPending ? 'loggedOut' : isNamed ? currentData : null
       if (record === undefined) return error && !isFetching ? { status: 'failed', error, retry: () => void refetch() } : { status: 'loading' }
-      const actions: RecordActions = {
+      const actions: RecordActions & Own = {
+        ...own,
         login: () => logIn({ to: pathname + search }),
         back: () => open(typeof backTo === 'string' ? backTo : backTo(query), { params: Object.fromEntries(params.map((name) => [name, null])) }),
         open: (path) => open(path),
@@ -90,7 +100,7 @@ export function recordPage<Data, Fields extends ConfigFields = NoFields>(configK
       }
       return { status: 'ready', rawConfig, data: { record }, actions }
     },
-    View: ({ config, data: { record }, actions }: { readonly config: ConfigOf<RecordFields & Fields>; readonly data: Shown<Data>; readonly actions: RecordActions }) => {
+    View: ({ config, data: { record }, actions }: { readonly config: ConfigOf<RecordFields & Fields>; readonly data: Shown<Data>; readonly actions: RecordActions & Own }) => {
       const texts = useTexts()
       const { title: set }: ConfigOf<RecordFields> = config
       const title = set || texts.title

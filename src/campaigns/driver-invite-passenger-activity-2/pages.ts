@@ -2,6 +2,7 @@ import type { GuidePageOptions } from '@/blocks/guide/guidePage'
 import { IncomeRow, IncomeRowSkeleton } from '@/blocks/income/IncomeRow'
 import { isInOrderTab, orderTabs, type OrderTab } from '@/blocks/income/orderTabs'
 import { totalHead } from '@/blocks/income/totalHead'
+import { INVITE } from '@/blocks/intent/intent'
 import type { ListPageOptions } from '@/blocks/list/listPage'
 import type { QrCodePageOptions } from '@/blocks/qrCode/qrCodePage'
 import { RideLead, RideLeadSkeleton } from '@/blocks/register/RideLead'
@@ -26,6 +27,7 @@ export const inviteList: ListPageOptions<InviteRow, OrderTab> = {
   useRows: (request, tab, style) => useQueryDip2InviteListInfiniteQuery({ request, args: { tab } }, style),
   useTexts: () => useTexts().inviteList,
   exitRoute: '',
+  exitIntent: INVITE,
   fixtures: inviteFixtures,
 }
 

@@ -4,7 +4,7 @@ import { askData, logIn } from '@/mocks/ask'
 import { createBackend } from '@/mocks/backend'
 import { mountTestBackend } from '@/mocks/jest'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
-import { callsOf, changePhone, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
+import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp, unloadApp, type RenderedApp } from '../../../tests/render'
 import { mocks } from './mocks'
 
@@ -219,4 +219,12 @@ it('has no number plate where none is known', async () => {
   await renderApp(`${ROOT}/preview?fixture=empty`)
   expect(await screen.findByRole('heading', { name: '王师傅' })).toBeVisible()
   expect(screen.queryByText('--')).not.toBeInTheDocument()
+})
+
+it('opens the share at once for a user who presses 分享名片 in the empty list (design §0.5)', async () => {
+  backend.setScenario({ queryDriverCardInviteList: 'empty' })
+  const app = await openAs(backend, `${ROOT}/invitee-user-list${WITH}`, DRIVER)
+  await app.user.click(await findButton('分享名片'))
+  await expectAddress(app, `${ROOT}${WITH}`)
+  expect(await findButton('复制链接')).toBeVisible()
 })

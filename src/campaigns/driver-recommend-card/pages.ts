@@ -1,4 +1,5 @@
 import { totalHead } from '@/blocks/income/totalHead'
+import { INVITE } from '@/blocks/intent/intent'
 import type { ListPageOptions } from '@/blocks/list/listPage'
 import { useMessages } from '@/lib/i18n'
 import type { InviteRow, RewardRow } from '@/services/candle'
@@ -13,6 +14,7 @@ export const inviteeUserList: ListPageOptions<InviteRow> = {
   useRows: (request, _, style) => useQueryDriverCardInviteListInfiniteQuery({ request, args: undefined }, style),
   useTexts: () => useMessages(cardMessages).list,
   exitRoute: '',
+  exitIntent: INVITE,
   secondaryPath: 'invitee-user-income',
   fixtures: peopleFixtures,
 }

@@ -101,3 +101,11 @@ it('offers the coupon for a trip, and says how a trip uses it', async () => {
   expect(await screen.findByText('你得包车券')).toBeVisible()
   expect(document.body).not.toHaveTextContent('支付时抵扣')
 })
+
+it('opens the share at once for a user who presses 去邀请 in the empty list (design §0.5)', async () => {
+  backend.setScenario({ queryMultiDayPipInviteList: 'empty' })
+  const app = await openAs(backend, `${ROOT}/invitation-list${SEARCH}`)
+  await app.user.click(await findButton('去邀请'))
+  await expectAddress(app, `${ROOT}${SEARCH}`)
+  expect(await findButton('复制链接')).toBeVisible()
+})

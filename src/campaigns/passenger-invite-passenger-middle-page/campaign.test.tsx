@@ -4,8 +4,9 @@ import { externalNavigation } from '@/lib/history/externalNavigation'
 import { installChatApp } from '@/mocks/hosts/chatAppStub'
 import { mountTestBackend } from '@/mocks/jest'
 import { findActivity } from '@/mocks/state/activities'
+import { installParent } from '../../../tests/journeys/previewHarness'
 import { expectAddress, expectOn, findButton } from '../../../tests/journeySteps'
-import { clearBrowser, renderApp } from '../../../tests/render'
+import { clearBrowser, renderApp, unloadApp } from '../../../tests/render'
 import { mocks } from './mocks'
 
 const backend = mountTestBackend({ slowMilliseconds: 2_000 })
@@ -37,6 +38,20 @@ it('shows who invites and to what, and leads to the activity in the app, with ev
   expect(screen.getByText('138****8000')).toBeVisible()
   await app.user.click(await findButton('立即领取'))
   await expectAddress(app, `${TO}${SEARCH}`)
+})
+
+it('is not drawn as the home of the activity that the link names, but by a configuration of its own (design §18, §0.2)', async () => {
+  inHost('SaicMobility/4.8.2')
+  const ofHome = { title: '邀友赚券', headline: '邀请好友 赚券', bgImage: 'https://img.example.com/home.png' }
+  const activity = findActivity(backend.state, mocks.sourceId)!
+  Object.assign(activity, { pageConfig: { homePageConfig: ofHome } })
+  await renderApp(`/${mocks.prefix}${SEARCH}`)
+  expect(await screen.findByRole('heading', { name: '送你¥20 打车券' })).toBeVisible()
+  expect(document.querySelector(`[src="${ofHome.bgImage}"]`)).toBeNull()
+  unloadApp()
+  Object.assign(activity, { pageConfig: { homePageConfig: ofHome, middlePageConfig: { headline: '好友请你打车' } } })
+  await renderApp(`/${mocks.prefix}${SEARCH}`)
+  expect(await screen.findByRole('heading', { name: '好友请你打车' })).toBeVisible()
 })
 
 it('registers in a mini program by its own user, where it has no page for it (spec 2 §2.5)', async () => {
@@ -79,7 +94,7 @@ it('points to the mini program from the chat app’s browser, and leaves both wa
 
 it('leads on once, also where what marketing set comes after that', async () => {
   inHost('MicroMessenger/8.0')
-  Object.assign(findActivity(backend.state, mocks.sourceId)!, { pageConfig: { homePageConfig: { autoJumpSeconds: 1 } } })
+  Object.assign(findActivity(backend.state, mocks.sourceId)!, { pageConfig: { middlePageConfig: { autoJumpSeconds: 1 } } })
   backend.setScenario({ getPageConfig: 'slow' })
   const app = await renderApp(`/${mocks.prefix}${SEARCH}`)
   await screen.findByRole('dialog', { name: '打开小程序' })
@@ -92,9 +107,23 @@ it('leads on once, also where what marketing set comes after that', async () => 
 it('offers two ways where the mini program’s page does not open', async () => {
   inHost('MicroMessenger/8.0 miniProgram')
   const { activity } = mocks
-  Object.assign(activity, { pageConfig: { homePageConfig: { miniPath: 'pages/invite/index' } } })
+  Object.assign(activity, { pageConfig: { middlePageConfig: { miniPath: 'pages/invite/index' } } })
   const app = await renderApp(`/${mocks.prefix}?sourceId=${mocks.sourceId}`)
   await app.user.click(await findButton('立即领取'))
   expect(await screen.findByText('没有自动打开，请点击上方按钮')).toBeVisible()
   expect(screen.getByRole('button', { name: '直接注册领取' })).toBeVisible()
+})
+
+it('says in a preview that the mini program was asked for, and opens none (design §0.2)', async () => {
+  const parent = installParent()
+  const left = jest.spyOn(externalNavigation, 'assign').mockReturnValue(true)
+  try {
+    const { user } = await renderApp(`/${mocks.prefix}?mis=1&fixture=masked`)
+    await waitFor(() => expect(parent.ofType('preview/ready')).toHaveLength(1))
+    await parent.say({ type: 'preview/config', page: mocks.prefix, config: { miniLink: 'weixin://dl/business/?t=invite' } })
+    await user.click(await findButton('打开小程序'))
+    expect([parent.ofType('preview/action').at(-1)?.name, left.mock.calls]).toEqual(['openMiniProgram', []])
+  } finally {
+    parent.leave()
+  }
 })

@@ -78,3 +78,11 @@ it('promises no sum that the rule does not say', async () => {
   expect((await screen.findAllByText((_, element) => element?.textContent === '¥20'))[0]).toBeVisible()
   expect(document.body).not.toHaveTextContent(/¥0(?!\d)/)
 })
+
+it('opens the share at once for a user who presses 去邀请 in the empty list (design §0.5)', async () => {
+  backend.setScenario({ queryRobotaxiPipInviteList: 'empty' })
+  const app = await openAs(backend, `${ROOT}/invitation-list${SEARCH}`)
+  await app.user.click(await findButton('去邀请'))
+  await expectAddress(app, `${ROOT}${SEARCH}`)
+  expect(await findButton('复制链接')).toBeVisible()
+})

@@ -1,9 +1,12 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { externalNavigation } from '@/lib/history/externalNavigation'
 import { mountTestBackend } from '@/mocks/jest'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
+import { installParent } from '../../../tests/journeys/previewHarness'
 import { bringBack, callsOf, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
+import { shortPause } from '../../../tests/startStore'
 import { mocks } from './mocks'
 
 const backend = mountTestBackend()
@@ -215,5 +218,23 @@ it.each([
     expect(screen.queryByText(/使用说明|How to use/)).not.toBeInTheDocument()
   } finally {
     globalThis.fetch = send
+  }
+})
+
+it.each([
+  ['default', '去使用', 'use'],
+  ['goods', '填写地址', 'fillAddress'],
+])('says in a preview which way on from a prize was pressed, and goes none: %s (design §0.2)', async (fixture, label, name) => {
+  const parent = installParent()
+  const left = jest.spyOn(externalNavigation, 'assign').mockReturnValue(true)
+  try {
+    const app = await renderApp(`${ROOT}/reward/intro?mis=1&fixture=${fixture}`)
+    const address = app.address()
+    await app.user.click(await findButton(label))
+    expect(parent.ofType('preview/action')).toEqual([{ type: 'preview/action', name }])
+    await shortPause()
+    expect([backend.requests(), left.mock.calls, app.address()]).toEqual([[], [], address])
+  } finally {
+    parent.leave()
   }
 })

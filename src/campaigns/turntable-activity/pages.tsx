@@ -1,5 +1,6 @@
 import type { AddressPageOptions } from '@/blocks/address/addressPage'
 import type { ListPageOptions } from '@/blocks/list/listPage'
+import { prizeWays, usePrizeWays, type PrizeWays } from '@/blocks/play/usePrizeWays'
 import type { RecordPageOptions } from '@/blocks/record/recordPage'
 import { useMessages } from '@/lib/i18n'
 import { useQueryParam } from '@/lib/history/useQueryParam'
@@ -23,7 +24,7 @@ export const prizeList: ListPageOptions<PrizeRow> = {
 
 export const prizeAddress: AddressPageOptions = { useAddressOf: useQueryRewardAddressQuery, useSave: useSaveRewardAddressMutation, exitRoute: 'reward/list' }
 
-export const prizeDetail: RecordPageOptions<Detail, typeof detailFields> = {
+export const prizeDetail: RecordPageOptions<Detail, typeof detailFields, PrizeWays> = {
   useRecord: (request, style) => useQueryTurntableRewardDetailQuery({ request, args: { rewardId: useQueryParam('rewardId') } }, style),
   fields: detailFields,
   useDefaults: () => {
@@ -31,6 +32,8 @@ export const prizeDetail: RecordPageOptions<Detail, typeof detailFields> = {
     return { howToUse: usual, buttonText: use }
   },
   useTexts: () => useMessages(turntableMessages).detail,
+  useOwnActions: usePrizeWays,
+  ownActions: prizeWays,
   Body: PrizeDetail,
   BodySkeleton: PrizeDetailSkeleton,
   backTo: 'reward/list',

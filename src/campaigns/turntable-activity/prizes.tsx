@@ -5,11 +5,11 @@ import { MedalBadge } from '@/blocks/list/rows/badges'
 import { OpenRow, RowFact } from '@/blocks/list/rows/OpenRow'
 import { playMessages } from '@/blocks/play/messages'
 import { useCouponTerms } from '@/blocks/play/useCouponTerms'
-import { usePrizeWays } from '@/blocks/play/usePrizeWays'
+import type { PrizeWays } from '@/blocks/play/usePrizeWays'
+import type { RecordBodyProps } from '@/blocks/record/recordPage'
 import { OutcomeWays } from '@/blocks/result/OutcomeWays'
 import { GoodsTile } from '@/blocks/rewardDialog/GoodsArt'
 import { useMessages } from '@/lib/i18n'
-import type { ConfigOf } from '@/lib/pageConfig'
 import { isRewardOver } from '@/services/candle'
 import { ArtGift } from '@/ui/art/ArtGift'
 import { Bullets } from '@/ui/display/Bullets'
@@ -56,13 +56,12 @@ export function PrizeRowButton({ row: { name, kind, at, expiresAt, quantity, sta
 }
 
 /** What a prize is, until when, how it is used, and the way to use it or to say where it is sent; or that there is none any more. */
-export function PrizeDetail({ record: { prize, image, how, address }, config }: { readonly record: Detail; readonly config: ConfigOf<typeof detailFields> }) {
+export function PrizeDetail({ record: { prize, image, how, address }, config, actions }: RecordBodyProps<Detail, typeof detailFields, PrizeWays>) {
   const { detail: texts, addressStatus } = useMessages(turntableMessages)
   const { fillAddress, goodsNote, until } = useMessages(playMessages)
   const { rewardName } = useMessages(listMessages)
   const { status: statusWords } = useMessages(couponMessages)
   const termsOf = useCouponTerms()
-  const ways = usePrizeWays()
   const isGoods = address !== 'none' || prize.kind === 'goods'
   // What has an address is on its way.
   const isUsable = address !== 'none' || prize.status === 'usable'
@@ -99,7 +98,7 @@ export function PrizeDetail({ record: { prize, image, how, address }, config }: 
           <Bullets lines={how.length > 0 ? how : [config.howToUse || texts.usual]} />
         </Card>
       )}
-      {isUsable && <OutcomeWays first={isGoods ? { label: address === 'wanted' ? fillAddress : texts.address, box: 'buttonText', onClick: () => ways.fillAddress(prize.id) } : { label: config.buttonText || texts.use, box: 'buttonText', onClick: () => ways.use(prize.link) }} />}
+      {isUsable && <OutcomeWays first={isGoods ? { label: address === 'wanted' ? fillAddress : texts.address, box: 'buttonText', onClick: () => actions.fillAddress(prize.id) } : { label: config.buttonText || texts.use, box: 'buttonText', onClick: () => actions.use(prize.link) }} />}
     </>
   )
 }

@@ -15,7 +15,7 @@ export const activityEndpoints = [
       styled: () => ({ pageConfig: { rulePageConfig: { ruleContent: '<style>p { margin: 0 }</style><p style="text-align:center">居中的规则</p><p><span style="color: rgb(255, 0, 0)">红字</span></p>' } } }),
       miniProgram: (context) => {
         const { pageConfig } = activityOf(context)
-        return { pageConfig: { ...pageConfig, homePageConfig: { ...(pageConfig['homePageConfig'] as object | undefined), miniPath: '/pages/invite/index', miniLink: 'weixin://dl/business/?t=invite' } } }
+        return { pageConfig: { ...pageConfig, middlePageConfig: { ...(pageConfig['middlePageConfig'] as object | undefined), miniPath: '/pages/invite/index', miniLink: 'weixin://dl/business/?t=invite' } } }
       },
       hostile: () => ({ pageConfig: { rulePageConfig: { ruleContent: hostileRule } } }),
     },

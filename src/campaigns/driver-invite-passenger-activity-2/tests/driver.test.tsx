@@ -131,3 +131,11 @@ it.each(['invite-list', 'income-list', 'history-income-list'])('shows who is log
   await expectAddress(app, `${ROOT}/${list}${WITH}`)
   expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(10)
 })
+
+it('opens the share at once for a user who presses 去邀请 in the empty list (design §0.5)', async () => {
+  backend.setScenario({ queryDip2InviteList: 'empty' })
+  const app = await openAs(backend, `${ROOT}/invite-list${WITH}`, DRIVER)
+  await app.user.click(await findButton('去邀请'))
+  await expectAddress(app, `${ROOT}${WITH}`)
+  expect(await findButton('复制链接')).toBeVisible()
+})
