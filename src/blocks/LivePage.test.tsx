@@ -43,6 +43,18 @@ it('shows the content once it is there, and says so on the document', () => {
   expect(document.documentElement).toHaveAttribute('data-app', 'ready')
 })
 
+it('leads back to the top after 600 px on a page of any kind (design §0.6; spec 2 §9)', async () => {
+  showing(ready)
+  const scrollTo = (px: number) => {
+    Object.defineProperty(window, 'pageYOffset', { value: px, configurable: true })
+    act(() => void window.dispatchEvent(new Event('scroll')))
+  }
+  expect(screen.queryByRole('button', { name: '回到顶部' })).not.toBeInTheDocument()
+  scrollTo(601)
+  expect(await screen.findByRole('button', { name: '回到顶部' })).toBeVisible()
+  scrollTo(0)
+})
+
 it('keeps the skeleton while the content is drawn, so that a touch meanwhile is not held up', async () => {
   let arrive = (_: Live<null, PageActions>): void => undefined
   using(() => {

@@ -5,14 +5,12 @@ import { useMarkScreen } from '@/lib/page/screenState'
 import { useHasTimedOut } from '@/lib/time/useHasTimedOut'
 import { LazyBackToTop } from '@/ui/layout/LazyBackToTop'
 import { CoveredScreen } from '@/ui/overlay/CoveredScreen'
-import type { AnyPage, LivePage as Live, PageKind } from './definePage'
+import type { AnyPage, LivePage as Live } from './definePage'
 import { isRedirecting } from './isRedirecting'
 import { LoadFailure } from './LoadFailure'
 import { AnyPageSkeleton } from './PageSkeleton'
 import { sharesByItself } from './share/sharesByItself'
 
-/** The kinds that grow long, and so have a way back to the top after 600 px (spec 2 §9). */
-const LONG_KINDS: ReadonlySet<PageKind> = new Set<PageKind>(['home', 'list', 'rule', 'detail', 'address', 'guide'])
 const configuredShare = lazyChunk(() => import('./share/ConfiguredShare').then(({ ConfiguredShare }) => ConfiguredShare))
 
 const carriesShareCard = (rawConfig: unknown): boolean => {
@@ -51,7 +49,7 @@ function ReadyPage({ page, live }: { readonly page: AnyPage; readonly live: Extr
     <>
       <page.View config={config} data={live.data} actions={live.actions} />
       {carriesShareCard(live.rawConfig) && !sharesByItself(page) && <LazyComponent chunk={configuredShare} props={{ rawConfig: live.rawConfig }} />}
-      {LONG_KINDS.has(page.kind) && <LazyBackToTop />}
+      <LazyBackToTop />
     </>
   )
 }

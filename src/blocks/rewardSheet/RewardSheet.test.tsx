@@ -51,3 +51,15 @@ it.each([true, false])('is asked for again where there are none (design §0.6), 
   await userEvent.click(refresh)
   expect([refresh.getAttribute('aria-busy'), onRetry.mock.calls.length]).toEqual(isFetching ? ['true', 0] : [null, 1])
 })
+
+it.each([[[reward]], [[]]])('says of rewards that cannot be read that they are there, beside the %# others, and goes on to the next page (design §0.5)', async (rows) => {
+  const { onMore, onRetry } = showListing({ status: 'shown', rows, total: 4, unreadable: 2, end: 'more' })
+  expect(screen.getByText('2条记录暂时无法显示')).toBeVisible()
+  expect(screen.queryAllByRole('listitem')).toHaveLength(rows.length)
+  expect(screen.queryByText('暂无奖励记录')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: '加载更多' }))
+  expect(onMore).toHaveBeenCalledTimes(1)
+  if (rows.length > 0) return
+  await userEvent.click(screen.getByRole('button', { name: '重试' }))
+  expect(onRetry).toHaveBeenCalledTimes(1)
+})

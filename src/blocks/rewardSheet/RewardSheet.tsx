@@ -8,7 +8,7 @@ import { TOTAL_UNKNOWN, type Listing } from '@/blocks/list/listData'
 import { ListFoot } from '@/blocks/list/ListFoot'
 import { RefreshAction } from '@/blocks/list/listing/RefreshAction'
 import { listMessages } from '@/blocks/list/messages'
-import { Gap } from '@/blocks/list/RowList.styles'
+import { Gap, Unreadable } from '@/blocks/list/RowList.styles'
 import { RewardRow } from '@/blocks/list/rows/RewardRow'
 import { NoteAction } from '@/blocks/list/rows/Row.styles'
 import { RowsSkeleton } from '@/blocks/list/RowsSkeleton'
@@ -55,23 +55,31 @@ export function RewardSheet({ isOpen, texts, listing, onClose, onMore, onRetry, 
   // What `describeError` reads has to be there.
   useMessages(apiMessages)
   // A row that waits for its English words would take the open sheet off the page again, and the page with it.
-  useMessages(listMessages)
+  const { unreadable } = useMessages(listMessages)
   useMessages(couponMessages)
   const scroller = useRef<HTMLDivElement>(null)
+  const lost = listing.status === 'shown' ? (listing.unreadable ?? 0) : 0
   const leave = onLeave && { label: texts.leave, onClick: () => void onLeave() }
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={texts.title} isSunken>
       <Scroller ref={scroller}>
         {listing.status === 'loading' && <RowsSkeleton />}
         {listing.status === 'failed' && <StatePanel role="alert" art={offlineArt} title={describeError(listing.error)} action={{ label: retry, onClick: onRetry }} />}
-        {listing.status === 'shown' && listing.rows.length === 0 && (
+        {listing.status === 'shown' && listing.rows.length + lost === 0 && (
           <StatePanel art={<LazyArt load={loadEmpty} />} title={texts.empty} action={leave}>
             <RefreshAction isBusy={listing.isFetching} onClick={onRetry} />
           </StatePanel>
         )}
-        {listing.status === 'shown' && listing.rows.length > 0 && (
+        {listing.status === 'shown' && listing.rows.length + lost > 0 && (
           <>
-            <Rows label={texts.title} rows={listing.rows} total={listing.total} scroller={scroller} onUse={onUse} />
+            {listing.rows.length > 0 ? (
+              <>
+                <Rows label={texts.title} rows={listing.rows} total={listing.total} scroller={scroller} onUse={onUse} />
+                {lost > 0 && <Unreadable>{unreadable(lost)}</Unreadable>}
+              </>
+            ) : (
+              <StatePanel art={<LazyArt load={loadEmpty} />} title={unreadable(lost)} action={{ label: retry, onClick: onRetry }} />
+            )}
             <ListFoot end={listing.end} isFetching={listing.isFetching} onMore={onMore} />
           </>
         )}

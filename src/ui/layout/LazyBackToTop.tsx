@@ -6,7 +6,7 @@ const SHOW_AFTER_PX = 600
 
 const backToTop = lazyChunk(() => import('./BackToTop').then(({ BackToTop }) => BackToTop))
 
-/** On a page that grows long: a button back to the top, loaded and shown after 600 px of scroll. */
+/** On every page, since any may grow long: a button back to the top, loaded and shown after 600 px of scroll. */
 export function LazyBackToTop() {
   const [isFar, setFar] = useState(false)
   useEffect(() => {
