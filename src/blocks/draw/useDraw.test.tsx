@@ -128,7 +128,7 @@ it.each(['error', 'success'] as const)('takes a refusal for no draw, told with t
   const { draw, onRefused } = await start(sender(says(-196754)), { toastAs: () => as })
   await act(async () => draw.current.draw())
   expect(draw.current.stage).toEqual({ step: 'idle' })
-  expect(onRefused).toHaveBeenCalledWith(-196754, null)
+  expect(onRefused).toHaveBeenCalledWith(-196754, null, 'no')
   expect(told.mock.calls).toEqual([['no']])
 })
 

@@ -39,7 +39,7 @@ export type DrawOptions<Result, Input> = {
   /** The toast that shows a refusal's message; an error by default. */
   readonly toastAs?: (errCode: number) => ErrorToast
   /** Called after a refusal was shown: nothing was drawn, no chance is used. */
-  readonly onRefused?: (errCode: number, data: unknown) => void
+  readonly onRefused?: (errCode: number, data: unknown, /** The server's; '' where it gave none. */ words: string) => void
 }
 
 /** The pauses before each question for the result of a draw whose reply did not come (ms). After the last one the user decides whether to ask again. */
@@ -85,7 +85,7 @@ export function useDraw<Result, Input = void>({ name = 'draw', send, tolerates =
       if (answer.kind === 'refused') {
         close(id)
         if (!answer.leaves) await notifyError(answer.refusal, toastAs(answer.refusal.errCode))
-        onRefused?.(answer.refusal.errCode, answer.refusal.data)
+        onRefused?.(answer.refusal.errCode, answer.refusal.data, answer.refusal.errMsg)
         break
       }
       isFresh = false

@@ -74,7 +74,7 @@ const Ways = styled.div`
   }
 `
 
-export function EmptyView({ config, data: { fact }, actions, texts, factLabel, Art }: PageViewProps<typeof emptyConfig, EmptyData, EmptyActions> & Looks & { readonly factLabel: string | undefined }) {
+export function EmptyView({ config, data: { fact, isOver }, actions, texts, factLabel, backLabel, Art }: PageViewProps<typeof emptyConfig, EmptyData, EmptyActions> & Looks & { readonly factLabel: string | undefined; readonly backLabel: string | undefined }) {
   const { backHome } = useMessages(exitMessages)
   const image = useImage(config.emptyImage)
   const title = config.title || texts.title
@@ -93,8 +93,13 @@ export function EmptyView({ config, data: { fact }, actions, texts, factLabel, A
             </Fact>
           )}
           <Ways>
+            {isOver && (
+              <Button isBlock onClick={actions.back}>
+                {backLabel}
+              </Button>
+            )}
             <div {...box('buttonText')}>
-              <Button isBlock onClick={() => actions.proceed(config.buttonLink)}>
+              <Button isBlock kind={isOver ? 'secondary' : 'primary'} onClick={() => actions.proceed(config.buttonLink)}>
                 {config.buttonText || texts.button}
               </Button>
             </div>

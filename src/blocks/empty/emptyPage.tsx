@@ -13,9 +13,9 @@ import { EmptySkeleton, EmptyView } from './EmptyView'
 export type EmptyTexts = { readonly title: string; readonly desc: string; readonly button: string }
 
 /** What the server says of this user besides: when it opens again, what is still to be done. */
-export type EmptyData = { readonly fact: string | undefined }
+export type EmptyData = { readonly fact: string | undefined; /** There is something to give again: the activity is open to this user. */ readonly isOver: boolean }
 
-export type EmptyActions = { readonly proceed: (link: string) => void; readonly leave: () => void }
+export type EmptyActions = { readonly proceed: (link: string) => void; readonly back: () => void; readonly leave: () => void }
 
 export type EmptyPageOptions = {
   readonly useTexts: () => EmptyTexts
@@ -30,30 +30,35 @@ export type EmptyPageOptions = {
     /** As it is said in previews. */
     readonly sample: string
   }
+  /** The way back to the activity, for as long as what led here is over. */
+  readonly back?: {
+    readonly useLabel: () => string
+    readonly useIsOver: () => boolean
+  }
 }
 
 /** Nothing to give, or not to this user: says why, and leads on. */
 export function emptyPage(configKey: string, options: EmptyPageOptions): Page<typeof emptyConfig, EmptyData, EmptyActions> {
-  const { useTexts, Art, fact } = options
+  const { useTexts, Art, fact, back } = options
   return definePage({
     kind: 'empty',
     config: emptyConfig,
-    fixtures: { default: { fact: fact?.sample }, ...(fact && { unsaid: { fact: undefined } }) },
+    fixtures: { default: { fact: fact?.sample, isOver: false }, ...(fact && { unsaid: { fact: undefined, isOver: false } }), ...(back && { again: { fact: fact?.sample, isOver: true } }) },
     useDefaults: () => {
       const { title, desc, button: buttonText } = useTexts()
       return { title, desc, buttonText }
     },
-    actionNames: ['proceed', 'leave'],
+    actionNames: ['proceed', 'back', 'leave'],
     useLive: () => useEmptyPage(configKey, options),
-    View: (page) => <EmptyView {...page} texts={useTexts()} factLabel={fact?.useLabel()} Art={Art} />,
+    View: (page) => <EmptyView {...page} texts={useTexts()} factLabel={fact?.useLabel()} backLabel={back?.useLabel()} Art={Art} />,
     Skeleton: () => <EmptySkeleton texts={useTexts()} Art={Art} hasFact={fact !== undefined} />,
   })
 }
 
-function useEmptyPage(configKey: string, { leadsTo, fact: chosenFact }: EmptyPageOptions): LivePage<EmptyData, EmptyActions> {
+function useEmptyPage(configKey: string, { leadsTo, fact: chosenFact, back }: EmptyPageOptions): LivePage<EmptyData, EmptyActions> {
   const { rawConfig } = usePageConfig(configKey)
   // oxlint-disable-next-line react/hooks -- a page says more or does not, for its whole life
-  const fact = chosenFact?.useText()
+  const [fact, isOver = false] = [chosenFact?.useText(), back?.useIsOver()]
   const dispatch = useDispatch<AppLinkDispatch>()
   const { open } = useCampaignNavigate()
   const openApp = useOpenApp()
@@ -65,5 +70,5 @@ function useEmptyPage(configKey: string, { leadsTo, fact: chosenFact }: EmptyPag
     if (leadsTo === 'ride') return void dispatch(openAppLink('callCar'))
     return open(leadsTo.path, { replace: true })
   }
-  return { status: 'ready', rawConfig, data: { fact }, actions: { proceed, leave } }
+  return { status: 'ready', rawConfig, data: { fact, isOver }, actions: { proceed, back: () => open('', { replace: true }), leave } }
 }

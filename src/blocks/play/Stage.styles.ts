@@ -86,7 +86,7 @@ export const Top = styled.div`
   justify-content: flex-end;
   min-height: 2.75rem;
 
-  > :first-child:not(:last-child) {
+  > div:not(:last-child) {
     flex: 1 1 7rem;
     min-width: 0;
   }

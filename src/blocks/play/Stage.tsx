@@ -10,12 +10,17 @@ import type { PlayFields } from './config'
 import { playMessages } from './messages'
 import * as S from './Stage.styles'
 
+/** `label`: marketing's word for it, '' for ours. */
+export type StageRule = { readonly label: string; readonly onOpen: () => void }
+
 type StageProps = {
   /** Undefined while it is not known. */
   readonly config?: Pick<ConfigOf<PlayFields>, 'bgImage'>
   /** Undefined before there is anything to share. */
   readonly share?: () => unknown
-  /** At the other end of the line that the share tab stands on: a ticker, a countdown. */
+  /** Undefined where the rule has a page of its own, and before there is one to read. */
+  readonly rule?: StageRule | undefined
+  /** At the other end of the line that the tabs stand on: a ticker, a countdown. */
   readonly top?: ReactNode
   /** Behind everything. */
   readonly back?: ReactNode
@@ -23,7 +28,7 @@ type StageProps = {
 }
 
 /** The whole page as one picture. */
-export function Stage({ config, share, top, back, children }: StageProps) {
+export function Stage({ config, share, rule, top, back, children }: StageProps) {
   const { src, onError } = useImage(config?.bgImage)
   const texts = useMessages(playMessages)
   return (
@@ -31,6 +36,7 @@ export function Stage({ config, share, top, back, children }: StageProps) {
       {src === undefined ? back && <S.Back aria-hidden>{back}</S.Back> : <S.Image src={src} alt="" onError={onError} />}
       <S.Top>
         {top !== undefined && <div>{top}</div>}
+        {rule && <HeroTab box="ruleEntry" label={rule.label || texts.rule} onClick={rule.onOpen} />}
         {share && <HeroTab box="cornerShare" label={texts.share} onClick={share} />}
       </S.Top>
       {children}

@@ -1,5 +1,5 @@
 import { shareFields } from '@/features/share'
-import { buttonText, colour, image, text } from '@/lib/pageConfig'
+import { buttonText, colour, image, ruleText, text } from '@/lib/pageConfig'
 
 /** What marketing sets of every page that is played. The texts are left to the catalogue of the page's language while it says nothing. */
 export const playFields = {
@@ -13,4 +13,8 @@ export const playFields = {
   ...shareFields,
 }
 
+/** For the campaigns without a page for their rule: it opens in a sheet over the stage. */
+export const playRuleFields = { ruleEntry: buttonText('规则入口文字'), ruleContent: ruleText('规则内容') }
+
 export type PlayFields = typeof playFields
+export type PlayRuleFields = typeof playRuleFields

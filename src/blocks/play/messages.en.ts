@@ -6,6 +6,7 @@ const NAMES = { cash: 'Cash reward', coupon: 'Ride coupon', goods: 'Gift', unkno
 
 export const messages: Translation<typeof zh> = {
   share: 'Share',
+  rule: 'Rules',
   use: 'Use now',
   fillAddress: 'Add address',
   goodsNote: 'Add your address and we will send it',

@@ -3,6 +3,7 @@ import type { Prize } from '@/services/candle'
 
 export const zh = {
   share: '分享',
+  rule: '规则',
   use: '去使用',
   fillAddress: '填写地址',
   goodsNote: '填好收货地址，就等收礼',

@@ -3,6 +3,7 @@ import type { HomeCard } from '@/blocks/home/homeData'
 import type { ConfigFields, ConfigOf } from '@/lib/pageConfig'
 import type { ActivityPage, Drawn, Prize } from '@/services/candle'
 import type { PlayFields } from './config'
+import type { StageRule } from './Stage'
 
 /** What every page that is played shows; a campaign's own data lies beside it. */
 export type PlayData<Own> = Own & Pick<ActivityPage, 'ending' | 'serverAhead'> & { readonly isLoggedIn: boolean; readonly stage: DrawStage<Drawn> }
@@ -26,4 +27,6 @@ export type PlayProps<Own, Fields extends ConfigFields> = {
   readonly actions: PlayActions
   /** Shares marketing's card, with the campaign's words where it has none. */
   readonly share: () => unknown
+  /** The way to the rule, where it has no page. */
+  readonly rule: StageRule | undefined
 }

@@ -1,8 +1,9 @@
-import { useMemo, type ComponentType } from 'react'
+import { useMemo, useState, type ComponentType } from 'react'
 import type { TypedUseMutation } from '@reduxjs/toolkit/query/react'
 import type { baseQuery } from '@/api/baseQuery'
 import { definePage, type Page, type PageCover, type PageFixtures } from '@/blocks/definePage'
 import { withCardTexts, type CardTexts } from '@/blocks/home/homeData'
+import { LazyRuleSheet } from '@/blocks/rule/lazyRuleSheet'
 import type { UseShareCallback } from '@/blocks/share/useShareCounted'
 import type { UsePageQuery } from '@/blocks/useActivityPage'
 import { drawSlice } from '@/features/draw'
@@ -10,7 +11,7 @@ import type { ConfigField, ConfigFields, ConfigOf, PageDefaults } from '@/lib/pa
 import type { ActionArg, ActivityPage, Drawn } from '@/services/candle'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { ThemeProvider } from '@/ui/theme'
-import { playFields, type PlayFields } from './config'
+import { playFields, playRuleFields, type PlayFields, type PlayRuleFields } from './config'
 import type { PlayActions, PlayData, PlayProps } from './playData'
 import { usePlayPage } from './usePlayPage'
 
@@ -32,11 +33,15 @@ export type PlayPageOptions<Asked extends ActivityPage, Own extends object, Fiel
   readonly refusedTo?: Readonly<Record<number, string | null>>
   /** How the page stands once a draw was refused with a code that it shows by itself, until the server says otherwise of what `by` names. */
   readonly refused?: { readonly as: Partial<Own>; readonly by: readonly (keyof Own & string)[] }
+  /** Whether the page still knows of something to draw: what was pressed before a login is done only then, and a refused draw changes nothing that the page itself knows. Always, unless given. */
+  readonly mayDraw?: (own: Own) => boolean
   readonly fixtures: PageFixtures<PlayData<Own>>
   /** Fields besides those of every page that is played, and what stands there while marketing says nothing. */
   readonly config?: Fields
   readonly useDefaults?: () => PageDefaults<Fields>
   readonly useTexts: () => PlayTexts
+  /** The campaign has a page for its rule, and its stage leads there. */
+  readonly hasRulePage?: true
   readonly useShareCallback?: UseShareCallback
   /** What the link that is shared carries of the arguments, besides who shares. */
   readonly toShareParams?: (args: Args) => Readonly<Record<string, string | null>>
@@ -52,7 +57,7 @@ export type PlayPageOptions<Asked extends ActivityPage, Own extends object, Fiel
 /** A page with one thing to do on it: draw. The server decides, the page shows. The campaign gives the calls and draws the stage. */
 export function playPage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields = NoFields, Args = undefined>(options: PlayPageOptions<Asked, Own, Fields, Args>): Page<PlayFields & Fields, PlayData<Own>, PlayActions, PageFixtures<PlayData<Own>>> {
   const { useTexts, Stage, StageSkeleton } = options
-  const config = { ...playFields, ...options.config } as PlayFields & Fields
+  const config = { ...playFields, ...(!options.hasRulePage && playRuleFields), ...options.config } as PlayFields & Fields
   return definePage({
     kind: 'home',
     config,
@@ -69,11 +74,15 @@ export function playPage<Asked extends ActivityPage, Own extends object, Fields 
     View: ({ config: all, data, actions }) => {
       const { headline, card } = useTexts()
       const { themeColor, title, cornerShare }: ConfigOf<PlayFields> = all
+      const [isRuleOpen, setRuleOpen] = useState(false)
+      const { ruleEntry = '', ruleContent } = all as Partial<ConfigOf<PlayRuleFields>>
+      const rule = ruleContent === undefined ? undefined : { label: ruleEntry, onOpen: () => setRuleOpen(true) }
       const overrides = useMemo(() => (themeColor ? { primary: themeColor } : undefined), [themeColor])
       return (
         <ThemeProvider overrides={overrides}>
           <PageFrame title={title || headline}>
-            <Stage config={all} data={data} actions={actions} share={() => actions.share(withCardTexts(cornerShare, card))} />
+            <Stage config={all} data={data} actions={actions} rule={rule} share={() => actions.share(withCardTexts(cornerShare, card))} />
+            {ruleContent !== undefined && <LazyRuleSheet isOpen={isRuleOpen} html={ruleContent} onClose={() => setRuleOpen(false)} />}
           </PageFrame>
         </ThemeProvider>
       )

@@ -27,7 +27,7 @@ const DRAW = 'draw'
 
 /** Any page that is played, for users: config and data from the server, one draw at a time, sharing, and the campaign's pages for what is refused. */
 export function usePlayPage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields, Args>(options: PlayPageOptions<Asked, Own, Fields, Args>): LivePage<PlayData<Own>, PlayActions> {
-  const { usePage, about, useDrawMutation, useShareCallback, useTexts, toData, refusedTo = {}, refused } = options
+  const { usePage, about, useDrawMutation, useShareCallback, useTexts, toData, refusedTo = {}, refused, mayDraw } = options
   // oxlint-disable-next-line react/hooks -- a page has one catalogue, and its calls, for its whole life
   const [{ card: words }, [sendDraw]] = [useTexts(), useDrawMutation()]
   const isLoggedIn = useSelector(selectIsLoggedIn)
@@ -43,9 +43,9 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
 
   const routeOf = (errCode: number): string | null => (Object.hasOwn(refusedTo, errCode) ? (refusedTo[errCode] ?? null) : null)
   // The page has nothing to show to this user: a step back passes it by.
-  const leaveFor = (errCode: number) => {
+  const leaveFor = (errCode: number, refusalWords: string) => {
     const path = routeOf(errCode)
-    if (path !== null) open(path, { replace: true })
+    if (path !== null) open(path, { replace: true, state: { refusalWords } })
   }
   const tolerates = Object.keys(refusedTo).map(Number)
   // The server's words come first, and then the page; a reward that the page shows by itself is no error.
@@ -59,10 +59,10 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
     send: (requestId, input) => sendDraw({ request, requestId, args: input ? { ...args, ...input } : args }),
     tolerates,
     toastAs,
-    onRefused: (errCode) => {
+    onRefused: (errCode, _, refusalWords) => {
       note(errCode)
       if (isShown(errCode)) noteRefusal(errCode)
-      leaveFor(errCode)
+      leaveFor(errCode, refusalWords)
     },
   })
   const stage = useRevealed(draw, options.revealsInPlace === true)
@@ -84,22 +84,24 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
   const leave = useEffectEvent(async () => {
     if (!refusal) return
     await notify(refusal, toastAs(refusal.errCode))
-    leaveFor(refusal.errCode)
+    leaveFor(refusal.errCode, refusal.errMsg)
   })
   // A user who stays has the words too, on the page that shows it (spec 1 §8); who has just drawn knows.
   const isTold = leaves || (refusedWith !== undefined && isShown(refusedWith) && isAfresh)
   useEffect(() => {
     if (isTold) void leave()
   }, [isTold])
-  useIntent(page !== undefined && !isFetching && draw.isReady, (intent) => {
-    if (intent === DRAW) draw.draw(undefined)
-  })
 
   const { rawConfig, share } = useCampaignShare({ page, landing: withParams('', options.toShareParams?.(args) ?? {}), words, useShareCallback })
-  const data = useMemo(
-    () => page && { ...toData(page, isLoggedIn), ...(drawRefusedWith !== undefined && refused?.as), ending: page.ending, serverAhead: page.serverAhead, isLoggedIn },
-    [page, toData, isLoggedIn, drawRefusedWith, refused],
-  )
+  const data = useMemo(() => {
+    if (!page) return undefined
+    const own = toData(page, isLoggedIn)
+    return { ...own, ...(drawRefusedWith !== undefined && mayDraw?.(own) !== false && refused?.as), ending: page.ending, serverAhead: page.serverAhead, isLoggedIn }
+  }, [page, toData, isLoggedIn, drawRefusedWith, refused, mayDraw])
+  // What was pressed may have been done meanwhile, by this user.
+  useIntent(data !== undefined && !isFetching && draw.isReady, (intent) => {
+    if (intent === DRAW && data && mayDraw?.(data) !== false) draw.draw(undefined)
+  })
   if (!data || leaves) return error && !leaves ? { status: 'failed', error, retry: reload } : { status: 'loading' }
   return {
     status: 'ready',

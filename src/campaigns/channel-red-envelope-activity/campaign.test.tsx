@@ -96,6 +96,19 @@ it('shows an envelope opened that was opened elsewhere meanwhile: no error (-196
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
+it('shows nothing won where an envelope that was opened elsewhere meanwhile held nothing (-196202, design §4 "opened state with what was got")', async () => {
+  const app = await openAs(backend, ADDRESS)
+  const seal = await findButton('开红包')
+  const token = await logIn(backend, '13800138000')
+  backend.setScenario({ [CALL]: 'nothing' })
+  await askData(backend, `/external/v1/CandleBizService/${CALL}`, { token, body: { sourceId: mocks.sourceId, requestId: 'elsewhere' } })
+  backend.setScenario({ [CALL]: 'ok' })
+  await app.user.click(seal)
+  expect(await screen.findByText('您已领取过奖励')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: '差一点点' })).toBeVisible()
+  expect(screen.queryByText('神秘好礼')).not.toBeInTheDocument()
+})
+
 it('offers to ask what came of an opening that is not known', async () => {
   await renderApp(`${ROOT}/preview?fixture=unknown`)
   expect(await findButton('重新查看结果')).toHaveTextContent('重新查看结果')

@@ -26,6 +26,7 @@ export const page = playPage({
   toData: ({ prize }): HomeOwn => ({ prize }),
   refusedTo: REFUSED_TO,
   refused: { as: { prize: receivedBefore }, by: ['prize'] },
+  mayDraw: ({ prize }) => prize === undefined,
   revealsInPlace: true,
   fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: channelFields,
@@ -36,14 +37,14 @@ export const page = playPage({
   cover: { Scene: Sealed, useLine: () => useMessages(envelopeMessages).subline },
 })
 
-function EnvelopeStage({ config, data: { stage, prize }, actions, share }: PlayProps<HomeOwn, typeof channelFields>) {
+function EnvelopeStage({ config, data: { stage, prize }, actions, share, rule }: PlayProps<HomeOwn, typeof channelFields>) {
   const texts = useMessages(envelopeMessages)
   const { status: statusWords } = useMessages(couponMessages)
   const shownOf = useShownPrize()
   // The page knows better how a prize stands than the draw of long ago.
   const won = prize ?? (stage.step === 'settled' ? stage.result.prize : prize)
   return (
-    <Stage config={config} share={share} back={<Waves />}>
+    <Stage config={config} rule={rule} share={share} back={<Waves />}>
       <StageWords config={config} texts={texts} />
       <StageMiddle>
         <Envelope

@@ -21,7 +21,7 @@ function open(context: EndpointContext): Opened {
 }
 
 export const mocks = defineMocks(campaign, {
-  activity: { activityName: '渠道红包', inviteType: 1, pageConfig: { homePageConfig: { channelName: '城市书房', channelLogo: artworkUrl('share', 30) } } },
+  activity: { activityName: '渠道红包', inviteType: 1, pageConfig: { homePageConfig: { channelName: '城市书房', channelLogo: artworkUrl('share', 30), ruleContent: '<h3>怎么领红包</h3><p>每人可拆1次，红包先到先得。</p><h3>怎么用券</h3><p>打车券即时到账，打车时自动抵扣，过期作废。</p>' } } },
   endpoints: [
     mockPage('queryChannelRedEnvelopePage', { stat: (_, context) => openedStat(opened.madeBy(context)[0]) }, heldPrizeOutcomes),
     mockDraw('openChannelRedEnvelope', opened, open, drawOutcomes(opened, open), { soldOut: [-196251], received: [RECEIVED], risk: [-196606] }),

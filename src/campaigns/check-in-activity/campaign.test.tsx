@@ -84,9 +84,43 @@ it('explains what is missing for a sign-in, with the way to a ride', async () =>
   backend.setScenario({ checkInSign: '-196201' })
   const app = await openAs(backend, ROOT + WITH, STEADY)
   await app.user.click(await findButton('立即签到'))
-  expect(await screen.findByRole('dialog', { name: '还差一步' })).toHaveTextContent('完成一次行程后可签到')
-  expect(screen.getByText('暂未满足签到条件')).toBeInTheDocument()
+  expect(await screen.findByRole('dialog', { name: '还差一步' })).toHaveTextContent('暂未满足签到条件')
+  expect(screen.getByRole('dialog', { name: '还差一步' })).not.toHaveTextContent('完成一次行程后可签到')
+  expect(screen.getByRole('alert')).toHaveTextContent('暂未满足签到条件')
   expect(await findButton('去打车')).toBeVisible()
+})
+
+it('explains it by a sentence of its own where the server does not say what is missing (design §9, -196201)', async () => {
+  const send = globalThis.fetch
+  globalThis.fetch = async (...call) => {
+    const reply = await send(...call)
+    return reply.url.endsWith('checkInSign') ? Response.json({ ...((await reply.json()) as object), errMsg: '' }) : reply
+  }
+  backend.setScenario({ checkInSign: '-196201' })
+  const app = await openAs(backend, ROOT + WITH, STEADY)
+  await app.user.click(await findButton('立即签到'))
+  expect(await screen.findByRole('dialog', { name: '还差一步' })).toHaveTextContent('完成一次行程后可签到')
+  globalThis.fetch = send
+})
+
+it('marks each step of the ladder with the kind of its reward, reached or not (design §9 "cumulative ladder with prize icons")', async () => {
+  await openAs(backend, ROOT + WITH, STEADY)
+  const steps = within(await screen.findByRole('group', { name: '累计签到奖励' })).getAllByRole('listitem')
+  const marks = steps.map((step) => step.querySelector('svg[aria-hidden="true"] path')?.getAttribute('d'))
+  expect(steps.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/2.*3天/), expect.stringMatching(/5.*5天/), expect.stringMatching(/车载香薰.*7天/)])
+  // Two tickets, and a thing.
+  expect(marks[0]).toMatch(/^M/)
+  expect(marks[1]).toBe(marks[0])
+  expect(marks[2]).toMatch(/^M/)
+  expect(marks[2]).not.toBe(marks[0])
+})
+
+it('invites from an empty list of helpers (design §0.5 "去邀请 -> share")', async () => {
+  const app = await openAs(backend, `${ROOT}/invited-user-list${WITH}`, FRIEND)
+  expect(await findButton('去签到')).toBeVisible()
+  await app.user.click(await findButton('去邀请'))
+  await expectAddress(app, ROOT + WITH)
+  expect(await screen.findByRole('dialog', { name: '分享给好友' })).toBeVisible()
 })
 
 it('takes a day that was signed elsewhere for signed', async () => {

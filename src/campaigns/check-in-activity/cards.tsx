@@ -10,6 +10,7 @@ import { Button } from '@/ui/form/Button'
 import { Card } from '@/ui/layout/Card'
 import type { Step } from './api'
 import * as S from './art/Home.styles'
+import { RewardMark } from './art/RewardMark'
 import { checkInMessages } from './messages'
 
 type StepsCardProps = { readonly title: string; readonly steps: readonly Step[]; readonly total: number; readonly isOpen: boolean; readonly onFillAddress: (rewardId: string) => void }
@@ -20,7 +21,13 @@ export function StepsCard({ title, steps, total, isOpen, onFillAddress }: StepsC
   const { name } = useMessages(playMessages)
   if (steps.length === 0) return null
   const next = nextStep(steps.map(({ days, amount }) => ({ friends: days, cents: amount })), total)
-  const shown = steps.map(({ days, rewardName, rewardType, amount }, index) => ({ id: String(days), goal: texts.goal(days), reward: amount > 0 ? <Price cents={amount} isShort /> : <S.Thing>{name(rewardType, rewardName)}</S.Thing>, state: stepState(next, index, isOpen) }))
+  const rewardOf = ({ rewardName, rewardType, amount }: Step) => (
+    <S.Prize>
+      <RewardMark of={rewardType} />
+      {amount > 0 ? <Price cents={amount} isShort /> : <S.Thing>{name(rewardType, rewardName)}</S.Thing>}
+    </S.Prize>
+  )
+  const shown = steps.map((step, index) => ({ id: String(step.days), goal: texts.goal(step.days), reward: rewardOf(step), state: stepState(next, index, isOpen) }))
   return (
     <Card title={title || texts.ladder} box="ladderTitle">
       <Ladder label={title || texts.ladder} steps={shown} progress={next?.progress ?? 0} />

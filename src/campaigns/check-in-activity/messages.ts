@@ -34,6 +34,7 @@ export const zh = {
   madeUp: '补签成功',
   helped: '好友也得到了1张补签卡',
   later: '知道了',
+  /** `text`: where the server does not say what is missing. */
   notMet: { title: '还差一步', text: '完成一次行程后可签到', ride: '去打车', later: '知道了' },
   list: { title: '帮我补签的好友', empty: '还没有好友帮你补签', emptyHint: '好友通过你的链接签到，就会出现在这里', leave: '去邀请', secondary: '去签到', count: (total: number) => `共${total}位好友` },
 }

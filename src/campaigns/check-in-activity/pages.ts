@@ -1,4 +1,5 @@
 import type { AddressPageOptions } from '@/blocks/address/addressPage'
+import { INVITE } from '@/blocks/intent/intent'
 import type { ListPageOptions } from '@/blocks/list/listPage'
 import { useMessages } from '@/lib/i18n'
 import type { InviteRow } from '@/services/candle'
@@ -11,6 +12,7 @@ export const helperList: ListPageOptions<InviteRow> = {
   useRows: (request, _, style) => useQueryCheckInInviteListInfiniteQuery({ request, args: undefined }, style),
   useTexts: () => useMessages(checkInMessages).list,
   exitRoute: '',
+  exitIntent: INVITE,
   fixtures: helperFixtures,
 }
 

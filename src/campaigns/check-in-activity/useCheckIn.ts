@@ -40,20 +40,20 @@ export function useCheckIn(request: ActivityRequest, { page, reload }: HomeQuery
   const now = useServerClock(page?.clock, () => void reload())
   const ways = usePrizeWays()
 
-  /** Something has to be done before the user may sign (spec 1 §8). */
-  const explain = async (): Promise<void> => {
-    const answer = await openWordedDialog(checkInMessages, ({ notMet: { title, text, ride, later } }) => ({ title, text, actions: [{ label: ride, kind: 'primary' }, { label: later, kind: 'secondary' }] }))
+  /** Something has to be done before the user may sign (spec 1 §8): the server says what. */
+  const explain = async (words: string): Promise<void> => {
+    const answer = await openWordedDialog(checkInMessages, ({ notMet: { title, text, ride, later } }) => ({ title, text: words || text, actions: [{ label: ride, kind: 'primary' }, { label: later, kind: 'secondary' }] }))
     if (answer === CALL_CAR) void ways.use('')
   }
   const today = shanghaiDay(now())
   const { refusedWith, noteRefusal } = useRefused(today)
-  const onRefused = (errCode: number) => void (errCode === CODE.checkInConditionsNotMet && explain())
+  const onRefused = (errCode: number, _: unknown, words: string) => void (errCode === CODE.checkInConditionsNotMet && explain(words))
   const signing = useActionDraw(useCheckInSignMutation(), {
     name: 'checkInSign',
     request,
-    onRefused: (errCode) => {
+    onRefused: (errCode, ...said) => {
       noteRefusal(errCode)
-      onRefused(errCode)
+      onRefused(errCode, ...said)
     },
   })
   const making = useActionDraw(useCheckInMakeUpMutation(), { name: 'checkInMakeUp', request, onRefused })

@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
+import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
+import { settle } from '../../../tests/faults/watch'
 import { callsOf, expectAddress, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp, unloadApp } from '../../../tests/render'
 import { mocks } from './mocks'
@@ -32,6 +34,39 @@ it('opens the reward of a ride through the login, once for each ride, and shows 
   await next.user.click(await findButton('拆开看看'))
   expect(await amount()).toMatch(/^¥/)
   expect(sent().map(({ orderNo }) => orderNo)).toEqual(['R20261120', 'R20261121'])
+})
+
+/** The ride is opened in another browser, by the same user. */
+async function openElsewhere(outcome = 'ok'): Promise<void> {
+  backend.setScenario({ [CALL]: outcome })
+  await askData(backend, `/external/v1/CandleBizService/${CALL}`, { token: await logIn(backend, '13800138000'), body: { sourceId: mocks.sourceId, orderNo: 'R20261120', requestId: 'elsewhere' } })
+  backend.setScenario({ [CALL]: 'ok' })
+}
+
+it('opens nothing after a login that shows what this user has opened before: the page has the coupon (design §12 "one per order; second open shows the result")', async () => {
+  await openElsewhere()
+  const before = sent().length
+  const app = await renderApp(RIDE)
+  await app.user.click(await findButton('拆开看看'))
+  await passLogin(app)
+  expect(await amount()).toMatch(/^¥\d+$/)
+  await settle()
+  expect(await amount()).toMatch(/^¥\d+$/)
+  expect(sent()).toHaveLength(before)
+  expect(screen.queryByText('您已领取过奖励')).not.toBeInTheDocument()
+})
+
+it.each([
+  ['ok', '下次打车券'],
+  ['nothing', '差一点点'],
+])('shows what a ride gave that was opened elsewhere meanwhile, not merely that it was (-196202, design §12): %s', async (outcome, name) => {
+  const app = await openAs(backend, RIDE)
+  const button = await findButton('拆开看看')
+  await openElsewhere(outcome)
+  await app.user.click(button)
+  expect(await screen.findByText('您已领取过奖励')).toBeVisible()
+  expect(await screen.findByRole('heading', { name })).toBeVisible()
+  expect(screen.queryByText('神秘好礼')).not.toBeInTheDocument()
 })
 
 it('shares the ride that it was opened for (design §12 "share to split; carries orderNo")', async () => {

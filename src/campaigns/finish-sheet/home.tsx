@@ -32,6 +32,7 @@ export const page = playPage({
   toData: ({ prize, finishedAt }): HomeOwn => ({ prize, finishedAt }),
   refusedTo: REFUSED_TO,
   refused: { as: { prize: receivedBefore }, by: ['prize'] },
+  mayDraw: ({ prize, finishedAt }) => prize === undefined && finishedAt !== null,
   // A ride's reward is split with friends: they come to the same ride.
   toShareParams: ({ orderNo }) => ({ orderNo: orderNo ?? null }),
   revealsInPlace: true,
@@ -42,14 +43,14 @@ export const page = playPage({
   cover: { Scene: Arrived, useLine: () => useMessages(finishMessages).subline },
 })
 
-function ReceiptStage({ config, data: { stage, prize, finishedAt }, actions, share }: PlayProps<HomeOwn, ConfigFields>) {
+function ReceiptStage({ config, data: { stage, prize, finishedAt }, actions, share, rule }: PlayProps<HomeOwn, ConfigFields>) {
   const texts = useMessages(finishMessages)
   const shownOf = useShownPrize()
   // The page knows better how a prize stands than the draw of long ago.
   const won = prize ?? (stage.step === 'settled' ? stage.result.prize : prize)
   if (finishedAt === null) {
     return (
-      <Frame config={config}>
+      <Frame config={config} rule={rule}>
         <Paper isAhead title={texts.none.title} text={texts.none.text} />
         <StageFoot>
           <Button isBlock onClick={() => actions.use({ link: '' })}>
@@ -60,7 +61,7 @@ function ReceiptStage({ config, data: { stage, prize, finishedAt }, actions, sha
     )
   }
   return (
-    <Frame config={config} share={share}>
+    <Frame config={config} rule={rule} share={share}>
       <Paper title={config.headline || config.title || texts.headline} text={config.subline || texts.subline}>
         <S.Line>{finishedAt && <WholeDates>{texts.finished(finishedAt)}</WholeDates>}</S.Line>
         {won === undefined ? (

@@ -28,7 +28,7 @@ function receive(context: EndpointContext): Received {
 }
 
 export const mocks = defineMocks(campaign, {
-  activity: { activityName: '行程完成奖励', inviteType: 1 },
+  activity: { activityName: '行程完成奖励', inviteType: 1, pageConfig: { homePageConfig: { ruleContent: '<h3>怎么领奖</h3><p>每个完成的行程可拆1次，奖励即时到账。</p><h3>怎么用券</h3><p>打车时自动抵扣；每单限用1张，过期作废。</p>' } } },
   endpoints: [
     mockPage(
       'queryFinishSheetPage',

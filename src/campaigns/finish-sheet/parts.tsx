@@ -14,7 +14,7 @@ import { Wrapped } from './art/Wrapped'
 import * as S from './art/Receipt.styles'
 
 /** The way that was driven, and under it what came of it. */
-export const Frame = ({ children, ...stage }: Pick<Parameters<typeof Stage>[0], 'config' | 'share' | 'children'>) => (
+export const Frame = ({ children, ...stage }: Pick<Parameters<typeof Stage>[0], 'config' | 'rule' | 'share' | 'children'>) => (
   <Stage
     {...stage}
     back={

@@ -4,10 +4,11 @@ import type { Fare } from './api'
 import * as S from './art/Meter.styles'
 import { freePayMessages } from './messages'
 
-/** The taxi's meter: what the ride costs, struck through once it is free; without a ride that takes part, how to have one. */
+/** The taxi's meter: what the ride costs, struck through once it is free, and before that where it surely will be: a chance promises nothing. Without a ride that takes part, how to have one. */
 export function Meter({ fare, isFree }: { readonly fare: Fare | null; readonly isFree: boolean | undefined }) {
   const texts = useMessages(freePayMessages)
   const isWon = isFree === true
+  const isStruck = isFree ?? fare?.mode === 'sure'
   return (
     <S.Body>
       <S.Sign aria-hidden>TAXI</S.Sign>
@@ -21,7 +22,7 @@ export function Meter({ fare, isFree }: { readonly fare: Fare | null; readonly i
           <S.Ride>{texts.ofRide(fare.at, fare.route)}</S.Ride>
           <S.Figures>
             <S.Label>{texts.fare}</S.Label>
-            {isWon ? <s>{`¥${toYuan(fare.cents)}`}</s> : <span>{`¥${toYuan(fare.cents)}`}</span>}
+            {isStruck ? <s>{`¥${toYuan(fare.cents)}`}</s> : <span>{`¥${toYuan(fare.cents)}`}</span>}
           </S.Figures>
           {isWon && (
             <S.Figures $isDue>

@@ -55,6 +55,15 @@ it('has a chance for each ride, and says kindly that it was none', async () => {
   expect(await findButton('立即免单')).toBeVisible()
 })
 
+it('strikes the fare of a ride that is free on the user’s word through from the start, and promises nothing for a chance (design §20)', async () => {
+  await openAs(backend, ride('RS2026112'))
+  expect((await screen.findByText('¥23.60')).tagName).toBe('S')
+  expect(screen.queryByText('¥0.00')).not.toBeInTheDocument()
+  unloadApp()
+  await openAs(backend, ride('R20261120'))
+  expect((await screen.findByText('¥30.80')).tagName).toBe('SPAN')
+})
+
 it('draws once where the answer is lost', async () => {
   backend.setScenario({ freePayDraw: 'lostOnce' })
   const app = await openAs(backend, ride('R20261120'))

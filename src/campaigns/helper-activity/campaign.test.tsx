@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
+import { installChatApp } from '@/mocks/hosts/chatAppStub'
 import { installNativeApp } from '@/mocks/hosts/nativeAppStub'
+import { settle } from '../../../tests/faults/watch'
 import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp, unloadApp } from '../../../tests/render'
 import { messages as english } from './messages.en'
@@ -183,6 +185,47 @@ it('shows the owner’s face for the owner’s own link, and shares it with one 
   await waitFor(() => expect(app.calls.filter(({ method }) => method === 'showShare').map(({ params }) => params)).toMatchObject([{ channels: 'wechat,copy' }]))
   app.remove()
   expect(screen.queryByText('邀请链接已失效，你仍可参加活动')).not.toBeInTheDocument()
+})
+
+it('is shared with a chat, and with no circle of friends, from the corner menu too (spec 1 §9)', async () => {
+  const chat = installChatApp({ device: 'android' })
+  await openAs(backend, ROOT + WITH, OWNER)
+  await waitFor(() => expect(chat.of('updateTimelineShareData')).toHaveLength(1))
+  const linkOf = (call: string) => String(chat.of(call)[0]?.['link'])
+  expect(linkOf('updateAppMessageShareData')).toContain('promotorCode=')
+  expect(linkOf('updateTimelineShareData')).toMatch(`${ROOT}${WITH}`)
+  expect(linkOf('updateTimelineShareData')).not.toContain('promotorCode=')
+  chat.remove()
+})
+
+it.each([
+  ['13700137000', '领取奖励'],
+  ['13700137001', '重新发起'],
+])('asks no friend after a login into a round that is full, or over (design §10): %s', async (mobile, label) => {
+  if (label === '重新发起') {
+    await askData(backend, '/external/v1/CandleBizService/startHelperRound', { token: await logIn(backend, mobile), body: { sourceId: 'HELPER2026', requestId: 'BEGIN' } })
+    ahead = 25 * HOUR
+  }
+  const owner = await renderApp(ROOT + WITH)
+  await owner.user.click(await findButton('找好友助力'))
+  await passLogin(owner, mobile)
+  expect(await findButton(label)).toBeVisible()
+  await settle()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('asks friends after the login into a round that is open (design §10)', async () => {
+  const owner = await renderApp(ROOT + WITH)
+  await owner.user.click(await findButton('找好友助力'))
+  await passLogin(owner, OWNER)
+  expect(await dialog('分享给好友')).toBeVisible()
+})
+
+it('begins a round from an empty record by asking friends (design §0.5)', async () => {
+  const owner = await openAs(backend, `${ROOT}/record${WITH}`, friends[0])
+  await owner.user.click(await findButton('去发起'))
+  await expectAddress(owner, ROOT + WITH)
+  expect(await dialog('分享给好友')).toBeVisible()
 })
 
 it('says that a code is none, and lets the user take part', async () => {

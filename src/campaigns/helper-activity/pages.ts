@@ -1,4 +1,5 @@
 import type { CardPageOptions } from '@/blocks/card/cardPage'
+import { INVITE } from '@/blocks/intent/intent'
 import type { ListPageOptions } from '@/blocks/list/listPage'
 import { useMessages } from '@/lib/i18n'
 import { useQueryHelperRecordListInfiniteQuery, type Round } from './api'
@@ -14,6 +15,7 @@ export const records: ListPageOptions<Round> = {
   useRows: (request, _, style) => useQueryHelperRecordListInfiniteQuery({ request, args: undefined }, style),
   useTexts: () => useTexts().list,
   exitRoute: '',
+  exitIntent: INVITE,
   isOpenToAll: true,
   isMoving: ({ status }) => status === 'open',
   fixtures: recordFixtures,

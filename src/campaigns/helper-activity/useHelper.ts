@@ -5,6 +5,7 @@ import { useActionDraw } from '@/blocks/draw/useActionDraw'
 import type { DrawStage } from '@/blocks/draw/useDraw'
 import { useResultsAheadOfPage } from '@/blocks/draw/useResultsAheadOfPage'
 import type { HomeQuery } from '@/blocks/home/homePage'
+import { INVITE } from '@/blocks/intent/intent'
 import { useBackoffPolling } from '@/blocks/list/useBackoffPolling'
 import { usePrizeExit, type PrizeExit } from '@/blocks/rewardDialog/usePrizeExit'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
@@ -69,7 +70,10 @@ export function useHelper(request: ActivityRequest, { page, reload }: HomeQuery<
   }
   const data: HelperData & Pick<HelperPage, 'assistState' | 'round'> = { assistState, round, assistStage: assisting.stage, rewardStage: receiving.stage, startStage: starting.stage }
   const mayAssist = page?.role === 'visitor' && assistState === 'may'
-  return { data, actions, intents: { [ASSIST]: () => (mayAssist ? assisting.draw() : undefined) } }
+  const intents = { [ASSIST]: () => (mayAssist ? assisting.draw() : undefined) }
+  // Into a round that is full, taken or over no friend is asked; the page says what there is to do in place of it.
+  const mayInvite = page?.role === 'owner' && round?.status === 'open'
+  return { data, actions, intents: mayInvite ? intents : { ...intents, [INVITE]: () => undefined } }
 }
 
 /** One step back from one's own round is the friend's again: whose round it is, an address that one comes to says where it names anyone. */

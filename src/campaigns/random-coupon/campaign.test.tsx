@@ -51,6 +51,16 @@ it('goes through the login to one draw, keeps the coupon, and gives one more for
   expect(await ticket()).toBeVisible()
 })
 
+it('has its rule over the stage, from before the draw on (spec 2 §1)', async () => {
+  const app = await openAs(backend, ADDRESS)
+  await app.user.click(await findButton('规则'))
+  const sheet = await screen.findByRole('dialog', { name: '活动规则' })
+  expect(within(sheet).getByRole('heading', { name: '怎么抽券' })).toBeVisible()
+  await app.user.click(within(sheet).getByRole('button', { name: '关闭' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await findButton('抽券')).toBeVisible()
+})
+
 it.each(['lostOnce', 'timeout'])('tells the one coupon that was drawn where the answer was lost (%s), after a reload too', async (outcome) => {
   backend.setScenario({ [CALL]: outcome })
   const app = await openAs(backend, ADDRESS)
@@ -93,6 +103,14 @@ it('says that all coupons are gone (-196251), and shares from a page of its own'
   await sharing.user.click(await findButton('分享'))
   await expectOn(sharing, `${ROOT}/share`)
   expect(await screen.findByRole('heading', { name: '分享后再抽一次' })).toBeVisible()
+})
+
+it('promises no further draw at the page to share from, once the share of today has given its own (design §6)', async () => {
+  const app = await openAs(backend, `${ROOT}/share?sourceId=${mocks.sourceId}`)
+  expect(await screen.findByRole('heading', { name: '分享后再抽一次' })).toBeVisible()
+  await app.user.click(await findButton('复制链接'))
+  expect(await screen.findByRole('heading', { name: '分享给好友' })).toBeVisible()
+  expect(screen.queryByText('分享后再抽一次')).not.toBeInTheDocument()
 })
 
 it('promises no further draw to who draws nothing after the share of today', async () => {

@@ -32,6 +32,7 @@ export const page = playPage({
   toData: ({ prize, chances, canShare }): HomeOwn => ({ prize, chances, canShare }),
   refusedTo: REFUSED_TO,
   refused: { as: { chances: 0 }, by: ['chances', 'canShare'] },
+  mayDraw: ({ chances }) => chances !== 0,
   fixtures: async () => (await import('./fixtures')).homeFixtures,
   useTexts: () => useMessages(couponDrawMessages),
   useShareCallback: useRandomCouponShareCallbackMutation,
@@ -54,7 +55,7 @@ const Mine = styled.section`
   }
 `
 
-function DeckStage({ config, data: { stage, prize, chances, canShare }, actions, share }: PlayProps<HomeOwn, ConfigFields>) {
+function DeckStage({ config, data: { stage, prize, chances, canShare }, actions, share, rule }: PlayProps<HomeOwn, ConfigFields>) {
   const texts = useMessages(couponDrawMessages)
   const { use } = useMessages(playMessages)
   const { again, know } = useMessages(rewardMessages)
@@ -65,7 +66,7 @@ function DeckStage({ config, data: { stage, prize, chances, canShare }, actions,
   const mine = isBusy || stage.step === 'settled' ? null : prize
   const sharing = canShare ? { label: texts.share, onClick: share } : undefined
   return (
-    <Stage config={config} share={() => actions.open('share')} back={<Lamp />}>
+    <Stage config={config} rule={rule} share={() => actions.open('share')} back={<Lamp />}>
       <StageWords config={config} texts={texts} />
       <StageMiddle>
         {mine ? (

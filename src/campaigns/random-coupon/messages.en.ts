@@ -12,6 +12,7 @@ export const messages: Translation<typeof zh> = {
   share: 'Share and draw again',
   done: { label: 'Done today', line: 'Come back tomorrow for another' },
   coupon: 'Ride coupon',
+  shareOnly: 'Share with a friend',
   sharePage: { title: 'Share and draw again', poster: { reward: 'ride coupon' }, finished: { title: 'This activity has ended', text: 'Thank you. Your coupons can still be used.' }, blacklisted: { title: 'This account cannot take part', text: 'Your coupons can still be used.' } },
   empty: { title: 'All coupons are gone', desc: 'Come back tomorrow. You can save more in the app.', button: 'Open the app' },
 }

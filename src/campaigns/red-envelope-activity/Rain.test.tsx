@@ -49,6 +49,14 @@ it('is opened without the rain by who does not want to wait, and is made of 40 e
   expect(onEnd).toHaveBeenCalledWith(undefined)
 })
 
+it('sends what was caught by then, where the user opens before the time is over', async () => {
+  const { onEnd, drop } = show()
+  fireEvent.mouseDown(drop(3))
+  fireEvent.mouseDown(drop(7))
+  await userEvent.click(screen.getByRole('button', { name: '直接开奖' }))
+  expect(onEnd.mock.calls).toEqual([[[3, 7]]])
+})
+
 it('falls inside of the page', () => {
   expect(Array.from({ length: LANES }, (_, lane) => Number.parseInt(laneStyle(lane).left, 10)).filter((left) => left < 0 || left > 86)).toEqual([])
 })

@@ -7,7 +7,7 @@ import * as S from './art/Rain.styles'
 
 type RainProps = {
   readonly seconds: number
-  /** The drops that were caught, for the server to count; undefined for a user who did not want to wait. */
+  /** The drops that were caught, for the server to count; undefined for a user who did not want to wait, and had caught none. */
   readonly onEnd: (catches: readonly number[] | undefined) => void
 }
 
@@ -76,7 +76,7 @@ export function Rain({ seconds, onEnd }: RainProps) {
       </div>
       <Clock seconds={seconds} />
       <S.Skip>
-        <Button kind="secondary" size="small" onClick={() => onEnd(undefined)}>
+        <Button kind="secondary" size="small" onClick={() => onEnd(caught.current.size > 0 ? [...caught.current] : undefined)}>
           {texts.skip}
         </Button>
       </S.Skip>

@@ -3,8 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
-import { callsOf, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
+import { bringBack, callsOf, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { endAtOnce } from '../../../tests/faults/hurry'
+import { settle } from '../../../tests/faults/watch'
 import { clearBrowser, reloadApp, renderApp, type RenderedApp } from '../../../tests/render'
 import { mocks, RULE } from './mocks'
 
@@ -21,6 +22,16 @@ const withoutRain = async ({ user }: RenderedApp) => {
   await user.click(await findButton('开始抢红包'))
   expect(screen.getByRole('timer')).toHaveTextContent(new RegExp(`^剩余${RULE.rainSeconds}秒`))
   await user.click(await findButton('直接开奖'))
+}
+
+/** No page of the server's names the condition. Gives the way back. */
+function withoutCondition(): () => void {
+  const send = globalThis.fetch
+  globalThis.fetch = async (...call) => {
+    const reply = await send(...call)
+    return reply.url.endsWith('queryRedEnvelopePage') ? new Response((await reply.text()).replace(/"conditionText":"[^"]*"/, '"conditionText":null'), { headers: { 'content-type': 'application/json' } }) : reply
+  }
+  return () => void (globalThis.fetch = send)
 }
 
 it('goes through the login to the rain, tells what was won once, after a reload too, and then when it rains again', async () => {
@@ -108,7 +119,60 @@ it.each([
   if (call === CALL) await withoutRain(app)
   await expectOn(app, `${ROOT}/${path}`)
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
-  expect(screen.getByText(words)).toBeVisible()
+  expect(within(screen.getByRole('alert')).getByText(words)).toBeVisible()
+})
+
+it.each([
+  ['queryRedEnvelopePage', '-196252', '您暂不在活动名单内'],
+  ['queryRedEnvelopePage', '-196965', '暂未满足参与条件'],
+  [CALL, 'unqualified', '暂未满足参与条件'],
+])('says at /unqualified what the server said, where %s: %s names no condition (design §13 "with which condition")', async (call, outcome, words) => {
+  const restore = withoutCondition()
+  backend.setScenario({ [call]: outcome })
+  const app = await openAs(backend, `${ROOT}${SEARCH}`)
+  if (call === CALL) await withoutRain(app)
+  await expectOn(app, `${ROOT}/unqualified`)
+  expect(await screen.findByRole('definition')).toHaveTextContent(words)
+  restore()
+})
+
+it('says so too to who opens /unqualified by its address (design §13)', async () => {
+  backend.setScenario({ queryRedEnvelopePage: '-196252' })
+  await openAs(backend, `${ROOT}/unqualified${SEARCH}`)
+  expect(await screen.findByRole('definition')).toHaveTextContent('您暂不在活动名单内')
+})
+
+it.each([
+  ['unqualified', 'unqualified', '暂不符合领取条件'],
+  ['received', 'empty2', '今日已领，明天再来'],
+])('leads back on a reload once the page refuses no more, and not before: %s (design §13)', async (outcome, path, title) => {
+  backend.setScenario({ queryRedEnvelopePage: outcome })
+  const app = await openAs(backend, `${ROOT}${SEARCH}`)
+  await expectOn(app, `${ROOT}/${path}`)
+  expect(await screen.findByRole('definition')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '去领红包' })).not.toBeInTheDocument()
+  await bringBack()
+  await settle()
+  expect(screen.queryByRole('button', { name: '去领红包' })).not.toBeInTheDocument()
+  expect(screen.getByRole('definition')).toBeVisible()
+  backend.setScenario({ queryRedEnvelopePage: 'ok' })
+  const again = await reloadApp()
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+  await again.user.click(await findButton('去领红包'))
+  await expectAddress(again, `${ROOT}${SEARCH}`)
+  expect(await findButton('开始抢红包')).toBeVisible()
+})
+
+it('offers no way back into a draw that was just refused, though the page does not know of it, but to who has been away (design §13)', async () => {
+  backend.setScenario({ [CALL]: 'unqualified' })
+  const app = await openAs(backend, `${ROOT}${SEARCH}`)
+  await withoutRain(app)
+  await expectOn(app, `${ROOT}/unqualified`)
+  expect(await screen.findByRole('definition')).toBeVisible()
+  await settle()
+  expect(screen.queryByRole('button', { name: '去领红包' })).not.toBeInTheDocument()
+  await bringBack()
+  expect(await findButton('去领红包')).toBeVisible()
 })
 
 it('says at /unqualified which condition is not met', async () => {

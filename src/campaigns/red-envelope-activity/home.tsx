@@ -29,6 +29,7 @@ export const page = playPage({
   useDrawMutation: useOpenRedEnvelopeMutation,
   toData: ({ seconds, nextOpenAt }): HomeOwn => ({ seconds, nextOpenAt }),
   refusedTo: REFUSED_TO,
+  mayDraw: ({ nextOpenAt }) => nextOpenAt === '',
   fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: fields,
   useTexts: () => useMessages(rainMessages),
@@ -37,7 +38,7 @@ export const page = playPage({
   cover: { Scene: NightScene, useLine: () => useMessages(rainMessages).subline },
 })
 
-function NightStage({ config, data: { stage, seconds, nextOpenAt }, actions, share }: PlayProps<HomeOwn, typeof fields>) {
+function NightStage({ config, data: { stage, seconds, nextOpenAt }, actions, share, rule }: PlayProps<HomeOwn, typeof fields>) {
   const texts = useMessages(rainMessages)
   const { use } = useMessages(playMessages)
   const shownOf = useShownPrize()
@@ -50,7 +51,7 @@ function NightStage({ config, data: { stage, seconds, nextOpenAt }, actions, sha
     actions.draw(catches && { catches })
   }
   return (
-    <Stage config={config} share={share} back={<S.Ground $isRaining={isRaining}>{isRain ? <Night /> : null}</S.Ground>}>
+    <Stage config={config} rule={rule} share={share} back={<S.Ground $isRaining={isRaining}>{isRain ? <Night /> : null}</S.Ground>}>
       <StageWords config={config} texts={isRain ? texts : texts.single} />
       <StageMiddle>{!isRain && <OneEnvelope isBusy={stage.step === 'drawing' || stage.step === 'asking'} />}</StageMiddle>
       <StageFoot>

@@ -34,7 +34,7 @@ function open(context: EndpointContext, caught = countOf(context)): Opened {
 }
 
 export const mocks = defineMocks(campaign, {
-  activity: { activityName: '红包雨', inviteType: 1, rewardRule: { rainSeconds: RULE.rainSeconds } },
+  activity: { activityName: '红包雨', inviteType: 1, rewardRule: { rainSeconds: RULE.rainSeconds }, pageConfig: { homePageConfig: { ruleContent: '<h3>怎么抢红包</h3><p>每天1次，点中的红包越多，得到的打车券越大。</p><h3>怎么用券</h3><p>打车券即时到账，打车时自动抵扣，过期作废。</p>' } } },
   endpoints: [
     mockPage(
       'queryRedEnvelopePage',

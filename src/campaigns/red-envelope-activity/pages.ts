@@ -1,20 +1,13 @@
 import type { EmptyPageOptions } from '@/blocks/empty/emptyPage'
-import { useActivityPage } from '@/blocks/useActivityPage'
 import { useMessages } from '@/lib/i18n'
-import type { PageError } from '@/services/candle'
-import { useQueryRedEnvelopePageQuery } from './api'
 import { DryNight } from './art/DryNight'
 import { CONDITION, NEXT_OPEN } from './fixtures'
 import { rainMessages } from './messages'
+import { useCondition, useIsOver, useStanding } from './useStanding'
 
 const useTexts = () => useMessages(rainMessages)
 
-/** What the page call says of this user, also with its refusal. */
-function useStanding() {
-  // oxlint-disable-next-line react/hooks -- a campaign has one page call
-  const { page, error } = useActivityPage(useQueryRedEnvelopePageQuery)
-  return (error as PageError<NonNullable<typeof page>> | undefined)?.carried ?? page
-}
+const back: EmptyPageOptions['back'] = { useLabel: () => useTexts().again, useIsOver }
 
 export const soldOut: EmptyPageOptions = { useTexts: () => useTexts().empty, Art: DryNight, leadsTo: 'app' }
 
@@ -22,12 +15,14 @@ export const tomorrow: EmptyPageOptions = {
   useTexts: () => useTexts().tomorrow,
   Art: DryNight,
   leadsTo: 'ride',
-  fact: { useLabel: () => useTexts().tomorrow.next, useText: () => useStanding()?.nextOpenAt, sample: NEXT_OPEN },
+  fact: { useLabel: () => useTexts().tomorrow.next, useText: () => useStanding().standing?.nextOpenAt, sample: NEXT_OPEN },
+  back,
 }
 
 export const unqualified: EmptyPageOptions = {
   useTexts: () => useTexts().unqualified,
   Art: DryNight,
   leadsTo: 'ride',
-  fact: { useLabel: () => useTexts().unqualified.condition, useText: () => useStanding()?.condition, sample: CONDITION },
+  fact: { useLabel: () => useTexts().unqualified.condition, useText: useCondition, sample: CONDITION },
+  back,
 }

@@ -16,6 +16,18 @@ export const Thing = styled.span`
   font-size: ${fontSize.small};
 `
 
+/** What it is, above what it is worth. */
+export const Prize = styled.span`
+  line-height: 1.25;
+
+  > svg {
+    display: block;
+    width: 1.125rem;
+    height: 1.125rem;
+    margin: 0 auto;
+  }
+`
+
 export const Line = styled(ButtonLine)`
   margin-bottom: 0.5rem;
 
