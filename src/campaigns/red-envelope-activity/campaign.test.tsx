@@ -151,7 +151,7 @@ it.each([
   await expectOn(app, `${ROOT}/${path}`)
   expect(await screen.findByRole('definition')).toBeVisible()
   expect(screen.queryByRole('button', { name: '去领红包' })).not.toBeInTheDocument()
-  await bringBack()
+  bringBack()
   await settle()
   expect(screen.queryByRole('button', { name: '去领红包' })).not.toBeInTheDocument()
   expect(screen.getByRole('definition')).toBeVisible()
@@ -171,7 +171,7 @@ it('offers no way back into a draw that was just refused, though the page does n
   expect(await screen.findByRole('definition')).toBeVisible()
   await settle()
   expect(screen.queryByRole('button', { name: '去领红包' })).not.toBeInTheDocument()
-  await bringBack()
+  bringBack()
   expect(await findButton('去领红包')).toBeVisible()
 })
 

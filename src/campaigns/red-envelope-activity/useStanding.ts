@@ -9,6 +9,7 @@ import { useQueryRedEnvelopePageQuery } from './api'
 
 /** What the page call says of this user, also with its refusal, on the pages without a rain. While it is asked anew, what it has said before stands. */
 export function useStanding() {
+  // oxlint-disable-next-line react/hooks -- the hook is told which call is the page's
   const { page, error, isFetching, refetch } = useActivityPage(useQueryRedEnvelopePageQuery)
   const [answer, setAnswer] = useState<{ readonly page: typeof page; readonly error: unknown }>()
   if (!isFetching && (!answer || answer.page !== page || answer.error !== error)) setAnswer({ page, error })

@@ -195,6 +195,8 @@ describe('in the mini program, whose panel says nothing of what came of it (desi
     await expectOn(app, `${ROOT}/paysuccess`)
     const [first, second] = chat.of('navigateTo').map((call) => (call as { readonly url: string }).url)
     expect(second).toBe(first)
+    // It has asked for the last time.
+    expect(await findButton('继续支付 ¥500')).toBeVisible()
   })
 
   it.each([

@@ -106,7 +106,7 @@ describe('the organisation', () => {
     for (const input of [{ text: 'x' }, { text: 'x', context: { corpId: '' } }]) {
       await chat.coolApp[panel](input as never)
       const passed = panel === 'createGroup' ? input : { body: input, bodyLengthList: [JSON.stringify(input).length] }
-      const url = new URL((host.calls.at(-1)?.params as Wrapper).params.url, 'https://host.example')
+      const url = new URL((host.calls.at(-1)!.params as Wrapper).params.url, 'https://host.example')
       expect(url.searchParams.get('corpId')).toBe('ding&1')
       expect(JSON.parse(new URLSearchParams(url.hash.split('?')[1]).get('params')!)).toEqual(passed)
     }

@@ -200,7 +200,7 @@ describe('the top-right button of an app whose bridge comes a moment after the p
   it('is given up where none comes within the time limit of a call', async () => {
     const reply = onAndroid().showCornerButton(false)
     await jest.advanceTimersByTimeAsync(BRIDGE_TIMEOUT_MS)
-    expect(await Promise.race([reply, 'still waiting'])).toEqual(failure('unsupported'))
+    expect(await Promise.race([reply, Promise.resolve('still waiting')])).toEqual(failure('unsupported'))
   })
 })
 

@@ -433,6 +433,7 @@ describe('a login page that is opened later (spec 1 §4 "visible at start")', ()
     await seeForm()
     await openLater(app, path)
     await seeOverlay()
+    expect(getButton(QUICK)).toBeVisible()
   })
 
   it('does so after a failure', async () => {
@@ -444,6 +445,7 @@ describe('a login page that is opened later (spec 1 §4 "visible at start")', ()
     await seeForm()
     await openLater(app)
     await seeOverlay()
+    expect(getButton(QUICK)).toBeVisible()
   })
 
   it('does not take the form away from its user on the page where it was closed', async () => {

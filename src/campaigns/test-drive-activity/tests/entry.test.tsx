@@ -337,7 +337,7 @@ it.each(['', '/home', '/appointmentGuide', '/retainedCapital', '/appointmentDriv
     backend.setScenario({ [call]: outcome })
     await openTestDrive(backend, { path: `${PREFIX}${page}`, search: '&passengerChannel=2' })
     if (outcome === 'network') await findButton('重试')
-    else if (page === '' || page === '/home') await waitFor(() => expect(document.body).toHaveTextContent('好车到家'))
+    else if (page === '' || page === '/home') await screen.findAllByText(/好车到家/)
     await waitFor(() => expect(document.title).toBe('购车优惠'))
     cleanup()
   }

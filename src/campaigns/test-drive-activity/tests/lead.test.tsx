@@ -85,7 +85,9 @@ describe('a user who steps back from the login that a lead waits for (rewadConfi
   })
 
   it('is led where marketing leads from the login, when that is not for the lead', async () => {
-    Object.assign(findActivity(backend.state, 'TESTDRIVE2026')!.loginPage ?? {}, { targetLinkAfterLogin: `/market-platform-h5${PREFIX}/home`, targetLinkAfterRegister: `/market-platform-h5${PREFIX}/home` })
+    // What seeds an activity is shared by all tests of a file.
+    const activity = findActivity(backend.state, 'TESTDRIVE2026')!
+    Object.assign(activity, { loginPage: { ...activity.loginPage, targetLinkAfterLogin: `/market-platform-h5${PREFIX}/home`, targetLinkAfterRegister: `/market-platform-h5${PREFIX}/home` } })
     const app = await stepBack()
     await act(() => app.router.navigate(`${PREFIX}/login?sourceId=TESTDRIVE2026`))
     await passLogin(app, '13512345678')

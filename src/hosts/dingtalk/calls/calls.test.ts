@@ -224,7 +224,7 @@ describe('a bridge that does not start (spec 1 §8)', () => {
     jest.useFakeTimers()
     const opened = rejectionOf(chat.coolApp.createGroup(group))
     await jest.advanceTimersByTimeAsync(LIMIT.call)
-    expect(await Promise.race([opened, 'still waiting'])).toMatchObject({ errorCode: '408' })
+    expect(await Promise.race([opened, Promise.resolve('still waiting')])).toMatchObject({ errorCode: '408' })
   })
 })
 
