@@ -59,7 +59,7 @@ export async function tryAgain(cell: Cell, app: RenderedApp, before: Moment): Pr
   if (!isElsewhere || pathOf(app) === healthy.address) await takeOffer(presses.at(-1)!)
   if (hasEnded()) return undefined
   if (isElsewhere) {
-    await comeBack(app, visit, before.address, hasEnded)
+    await comeBack(app, visit, before.address)
     if (hasEnded()) return undefined
     // What was begun is still open there: it is to be gone on with, and not begun anew.
     if (!controls().some((control) => presses.includes(labelOf(control)))) await takeOffer(presses.at(-1)!)
@@ -97,14 +97,14 @@ async function takeOffer(control: string): Promise<void> {
 
 const isLogin = (app: RenderedApp): boolean => pathOf(app).endsWith('/login')
 
-/** Logs in again where that is what is asked for, and goes back to where the action was, unless it waited for the login and has been done by itself. */
-async function comeBack(app: RenderedApp, visit: Visit, address: string, hasEnded: () => boolean): Promise<void> {
+/** Logs in again where that is what is asked for, and goes back to where the action was. */
+async function comeBack(app: RenderedApp, visit: Visit, address: string): Promise<void> {
   if (visit.isLoggedIn && isLogin(app)) {
     await fillIn(visit.mobile)
     await press('登录')
     await settle()
   }
-  if (app.address() === address || hasEnded()) return
+  if (app.address() === address) return
   await act(() => app.router.navigate(address))
   await settle()
 }

@@ -71,19 +71,6 @@ describe('step 6: driver-invite-passenger-activity-2 (spec 1 §4)', () => {
     expect(await screen.findByRole('heading', { name: '你已经注册过啦' })).toBeInTheDocument()
   })
 
-  it.each([
-    ['opens it again while still logged in', 'navigate', 'invitee-register-already'],
-    ['has the page reloaded before it has led on', 'reload', 'invitee-register-success'],
-  ])('says to who registered by this link and %s what they are', async (_, type, page) => {
-    const { store, address } = await register(search, NEW)
-    await waitFor(() => expect(address()).toContain('invitee-register-success'))
-    const { session } = store.getState()
-    Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [{ type }] })
-    const again = await renderApp(`/${DRIVER_INVITE}/invitee-register${search}`, { preloaded: { session } })
-    await waitFor(() => expect(again.address()).toBe(`/${DRIVER_INVITE}/${page}?sourceId=DIPASS2026&needReturn=0`))
-    Reflect.deleteProperty(performance, 'getEntriesByType')
-  })
-
   it('decides for a login that was opened directly too', async () => {
     backend.setScenario({ inviteActivityResult: 'result3' })
     const app = await openLogin({ path: `/${DRIVER_INVITE}/login`, search: '?sourceId=DIPASS2026&promotorCode=D5M9TR' })

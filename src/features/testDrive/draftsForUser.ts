@@ -1,27 +1,25 @@
-import { noDrafts, type BookingForm, type Drafts, type FormField, type LeadForm, type ParkedDrafts, type TestDriveState } from './testDriveState'
+import { noDrafts, type BookingForm, type Drafts, type FormField, type LeadForm, type TestDriveState } from './testDriveState'
 
 /**
  * The drafts that this user may see. A session's end parks them without what the backend had filled in; the same user gets them back, and
  * another one's login drops them (spec 1 §4: user storage ends with the session). What was typed before any login belongs to the user who
- * then logs in. A booking that waits, or was refused because its session is over, waits for the same user (spec 2 §4). `user`: the id, null before a login.
+ * then logs in. `user`: the id, null before a login.
  */
 export function draftsForUser(state: TestDriveState, user: string | null): TestDriveState {
   const { owner, parkedDrafts } = state
-  // Where another session of the same user has taken the place of the one that is over, there is nothing to wait for.
-  if (owner === user) return user !== null && state.isSubmitRefused ? { ...state, isSubmitPending: true, isSubmitRefused: undefined } : state
+  if (owner === user) return state
   if (user === null) return { ...withoutPerson(state), parkedDrafts: isWritten(typedOf(state)) ? typedOf(state) : null }
   if (owner !== null) return { ...withoutPerson(state), owner: user, parkedDrafts: null }
   const isBack = parkedDrafts?.owner === user && !isWritten(state)
   return { ...state, ...(isBack && parkedDrafts), owner: user, parkedDrafts: null }
 }
 
-const withoutPerson = (state: TestDriveState): TestDriveState => ({ ...state, ...noDrafts, sourceId: state.sourceId, isSubmitPending: false, isSubmitRefused: undefined, leadUuid: null })
+const withoutPerson = (state: TestDriveState): TestDriveState => ({ ...state, ...noDrafts, sourceId: state.sourceId, isSubmitPending: false, leadUuid: null })
 
 /** The drafts as typed: what the backend filled in is removed when the session ends. */
-function typedOf({ owner, sourceId, booking, hasAgreedToBooking, lead, hasAgreedToLead, isSubmitPending, isSubmitRefused }: TestDriveState): ParkedDrafts {
+function typedOf({ owner, sourceId, booking, hasAgreedToBooking, lead, hasAgreedToLead }: TestDriveState): Drafts {
   const typed = ({ phone }: { readonly phone: FormField }): { readonly phone: FormField } => ({ phone: phone.isGiven ? noDrafts.booking.phone : phone })
-  const drafts = { owner, sourceId, booking: { ...booking, ...typed(booking) }, hasAgreedToBooking, lead: { ...lead, ...typed(lead) }, hasAgreedToLead }
-  return { ...drafts, isSubmitPending: isSubmitPending || isSubmitRefused === true }
+  return { owner, sourceId, booking: { ...booking, ...typed(booking) }, hasAgreedToBooking, lead: { ...lead, ...typed(lead) }, hasAgreedToLead }
 }
 
 /** What users write themselves; the other fields follow from these. */

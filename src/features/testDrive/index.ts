@@ -1,7 +1,7 @@
 export { carBodyOf } from './carBody'
 export { isTyped } from './draftsForUser'
 export {
-  bookingAgreed, bookingEdited, bookingPlaced, bookingRefused, bookingValidated, leadAgreed, leadEdited, leadRewarded, leadSubmitted, leadValidated, orderAskedFor, orderJumpedTo, pickUpChosen, selectTestDrive,
+  bookingAgreed, bookingEdited, bookingPlaced, bookingValidated, leadAgreed, leadEdited, leadRewarded, leadSubmitted, leadValidated, orderAskedFor, orderJumpedTo, pickUpChosen, selectTestDrive,
   submitPostponed, submitTaken, testDriveSlice,
 } from './testDriveSlice'
 export type { WithTestDrive } from './testDriveSlice'

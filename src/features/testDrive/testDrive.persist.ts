@@ -29,11 +29,10 @@ const deserializeDrafts = (stored: StoredValues): Drafts => ({
 })
 
 function deserialize(stored: StoredValues): Partial<TestDriveState> {
-  const parked = valuesOf(stored['parkedDrafts'])
-  const parkedDrafts = deserializeDrafts(parked)
+  const parkedDrafts = deserializeDrafts(valuesOf(stored['parkedDrafts']))
   return {
     ...deserializeDrafts(stored),
-    parkedDrafts: parkedDrafts.owner === null ? null : { ...parkedDrafts, isSubmitPending: parked['isSubmitPending'] === true },
+    parkedDrafts: parkedDrafts.owner === null ? null : parkedDrafts,
     isSubmitPending: stored['isSubmitPending'] === true,
     leadUuid: text(stored['leadUuid']) || null,
   }

@@ -1,7 +1,7 @@
 import { loggedOut, sessionFollowed, userIdentified } from '@/features/session'
 import { noTestDrive, type TestDriveState } from './testDriveState'
 import { testDrivePersist } from './testDrive.persist'
-import { activityOpened, bookingEdited, bookingRefused, bookingValidated, bookingPlaced, leadEdited, leadValidated, leadSubmitted, orderJumpedTo, pickUpChosen, submitPostponed, submitTaken, testDriveReducer } from './testDriveSlice'
+import { activityOpened, bookingEdited, bookingValidated, bookingPlaced, leadEdited, leadValidated, leadSubmitted, orderJumpedTo, pickUpChosen, submitPostponed, testDriveReducer } from './testDriveSlice'
 
 const after = (...actions: Parameters<typeof testDriveReducer>[1][]): TestDriveState => actions.reduce(testDriveReducer, noTestDrive)
 const pickUp = pickUpChosen({ city: 'Shanghai', originPoi: 'Station', originLon: '121.4', originLat: '31.2', beginAddress: 'Road 1', originPoiType: '150200' })
@@ -92,47 +92,6 @@ describe('whose the drafts are (spec 1 §4, user storage)', () => {
 
   it('takes a number that was changed for typed', () => {
     expect(after(opened('1'), given, bookingEdited({ field: 'phone', value: '13512345678' }), ended).parkedDrafts?.booking.phone.value).toBe('13512345678')
-  })
-})
-
-describe('a booking that is refused because its session is over (spec 2 §4)', () => {
-  const opened = (user: string | null) => activityOpened({ sourceId: 'A', user })
-  const typed = bookingEdited({ field: 'name', value: 'Li' })
-  const identified = (id: string) => userIdentified({ id, promotorCode: null, transportType: null, mobileMask: null, isNewUser: false })
-  const refused = bookingRefused({ isSessionOver: true })
-  const ended = loggedOut({ reason: 'tokenRejected' })
-  const isPending = (...actions: Parameters<typeof testDriveReducer>[1][]) => after(...actions).isSubmitPending
-
-  it('waits for the same user, also over a reload, and not before the login', () => {
-    const kept = after(opened('1'), typed, refused, ended)
-    expect([after(opened('1'), typed, refused).isSubmitPending, kept.isSubmitPending]).toEqual([false, false])
-    const reloaded = { ...noTestDrive, ...testDrivePersist.deserialize(JSON.parse(JSON.stringify(kept)) as never) }
-    for (const state of [kept, reloaded]) expect(testDriveReducer(state, identified('1'))).toMatchObject({ isSubmitPending: true, booking: { name: { value: 'Li' } }, parkedDrafts: null })
-  })
-
-  it('still waits where the next session is over, too, before it has been sent', () => {
-    expect(isPending(opened('1'), typed, refused, ended, identified('1'), ended, identified('1'))).toBe(true)
-  })
-
-  it('is sent at once where another session of the same user has taken the place of that one', () => {
-    expect(isPending(opened('1'), typed, refused, sessionFollowed({ id: '1' }))).toBe(true)
-  })
-
-  it.each<[string, Parameters<typeof testDriveReducer>[1][]]>([
-    ['another user, who logs in', [refused, ended, identified('2')]],
-    ['another user, who logged in in another tab', [refused, sessionFollowed({ id: '2' })]],
-    ['a user who has written something else since', [refused, ended, bookingEdited({ field: 'name', value: 'Wu' }), identified('1')]],
-    ['a user who logged in elsewhere and opens the form', [refused, ended, opened('1')]],
-    ['a login that was given up', [refused, ended, submitTaken(), identified('1')]],
-    ['a refusal for something else', [bookingRefused({ isSessionOver: false }), ended, identified('1')]],
-    ['one that was placed after all', [refused, bookingPlaced(), typed, ended, identified('1')]],
-    ['another activity', [refused, ended, identified('1'), activityOpened({ sourceId: 'B', user: '1' })]],
-  ])('does not wait for %s', (_, next) => {
-    expect(isPending(opened('1'), typed, ...next)).toBe(false)
-  })
-
-  it('waits for none where it is not known whose session has ended', () => {
-    expect(isPending(opened(null), typed, refused, ended, identified('1'))).toBe(false)
   })
 })
 

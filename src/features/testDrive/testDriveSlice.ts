@@ -33,33 +33,22 @@ function forActivity(state: TestDriveState, sourceId: string): TestDriveState {
   return { ...state, ...noDrafts, owner, sourceId, booking: { ...noBooking, name: booking.name, phone: booking.phone }, isSubmitPending: false, lead: { ...noLead, name: lead.name, phone: lead.phone } }
 }
 
-/** A login brings back a booking that waits. A form that is opened by a user who logged in elsewhere has their drafts again, but sends nothing by itself. */
-const withDraftsOf = (user: string | null, state: TestDriveState): TestDriveState => {
-  const drafts = draftsForUser(state, user)
-  return drafts.isSubmitPending && !state.isSubmitPending ? { ...drafts, isSubmitPending: false } : drafts
-}
-
 const slice = createSlice({
   name: 'testDrive',
   initialState: noTestDrive,
   reducers: {
     /** A form of this activity is on screen, before this person. What another activity allowed (its times, cities and dealers) does not count for this one. */
     activityOpened: (state, { payload: { sourceId, user } }: PayloadAction<{ readonly sourceId: string; readonly user: string | null }>): TestDriveState =>
-      forActivity(withDraftsOf(user, state), sourceId),
+      forActivity(draftsForUser(state, user), sourceId),
     bookingEdited: ({ booking }, { payload: { field, value, isGiven } }: Edit<BookingField>) => void (booking[field] = edited(booking[field], value, isGiven)),
     bookingValidated: ({ booking }, { payload: { fields, wrong } }: Validated<BookingField>) => validate(booking, fields, wrong),
     bookingAgreed: (state, { payload }: PayloadAction<boolean>) => void (state.hasAgreedToBooking = payload),
     pickUpChosen: ({ booking }, { payload: { city, originPoi, ...point } }: PayloadAction<PickUp>) => void Object.assign(booking, point, { city: written(city), originPoi: written(originPoi) }),
     /** The booking is complete, but the user is not logged in. */
     submitPostponed: (state) => void (state.isSubmitPending = true),
-    /** Taken back before anything is sent, so that a postponed booking is submitted once; or given up, also for the user whose session has ended. */
-    submitTaken: (state) => {
-      state.isSubmitPending = false
-      if (state.parkedDrafts) state.parkedDrafts.isSubmitPending = false
-    },
-    /** The backend refused the booking. `isSessionOver`: because its session is over. */
-    bookingRefused: (state, { payload: { isSessionOver } }: PayloadAction<{ readonly isSessionOver: boolean }>) => void (state.isSubmitRefused = isSessionOver || undefined),
-    bookingPlaced: (state): TestDriveState => ({ ...state, booking: noBooking, hasAgreedToBooking: false, isSubmitPending: false, isSubmitRefused: undefined }),
+    /** Taken back before anything is sent, so that a postponed booking is submitted once. */
+    submitTaken: (state) => void (state.isSubmitPending = false),
+    bookingPlaced: (state): TestDriveState => ({ ...state, booking: noBooking, hasAgreedToBooking: false, isSubmitPending: false }),
     leadEdited: ({ lead }, { payload: { field, value, isGiven } }: Edit<LeadField>) => {
       if (lead[field].value !== value) for (const below of BELOW[field] ?? []) lead[below] = written('')
       lead[field] = edited(lead[field], value, isGiven)
@@ -78,7 +67,7 @@ const slice = createSlice({
   extraReducers: (build) => {
     // User storage ends with the session; what the user has typed is not lost by it. A login that broke off ended none: a lead that waits for one still does.
     build.addCase(loggedOut, (state, { payload: { reason } }): TestDriveState => {
-      const rest = { ...draftsForUser(state, null), hasJumpedToOrder: false, isSubmitRefused: undefined }
+      const rest = { ...draftsForUser(state, null), hasJumpedToOrder: false }
       return reason === 'loginAbandoned' ? rest : { ...rest, leadUuid: null }
     })
     build.addCase(userIdentified, (state, { payload: { id } }): TestDriveState => draftsForUser(state, id))
@@ -96,7 +85,6 @@ export const {
   bookingEdited,
   bookingValidated,
   bookingPlaced,
-  bookingRefused,
   leadAgreed,
   leadEdited,
   leadRewarded,

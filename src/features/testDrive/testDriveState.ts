@@ -27,17 +27,12 @@ export type Drafts = {
   readonly hasAgreedToLead: boolean
 }
 
-/** `isSubmitPending`: the backend had refused the booking because that session was over, so it is sent once the same user is back (spec 2 §4). */
-export type ParkedDrafts = Drafts & { readonly isSubmitPending: boolean }
-
 /** Drafts of the two forms, which outlive the address page, a login and a reload, and what is remembered between the campaign's pages. */
 export type TestDriveState = Drafts & {
   /** Of the user whose session has ended, until the next one is known. */
-  readonly parkedDrafts: ParkedDrafts | null
+  readonly parkedDrafts: Drafts | null
   /** A finished booking waits for the login (spec 2 §4). */
   readonly isSubmitPending: boolean
-  /** The backend has refused a finished booking because its session is over: it waits as soon as that has ended here too. */
-  readonly isSubmitRefused?: true | undefined
   /** A lead that is still to be given to the user who logs in (spec 2 §3, temporary lead uuid). */
   readonly leadUuid: string | null
   /** The special-router flag (spec 2 §4): the order page has been jumped to, and is not jumped to again. Lives as long as the document. */

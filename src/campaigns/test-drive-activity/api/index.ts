@@ -1,6 +1,4 @@
 import { CODE } from '@/api/errors/errorCodes'
-import { handlingOf } from '@/api/errors/errorPolicy'
-import { bookingRefused } from '@/features/testDrive'
 import { action, exactly, injectCalls, query } from '@/services/candle'
 import { cancelStep } from '../rules/afterSending'
 import { bannersReply, dealersReply, leadReply, messageReply, mobileReply, parseBanners, parseDealers, parseMessage, parseTestDrivePage, testDrivePageReply } from './activity'
@@ -60,7 +58,6 @@ export const {
     body: exactly<BookingRequest>,
     options: { tolerates: [CODE.bookingExists, CODE.bookingTimeTaken] },
     refreshes: ORDERS,
-    refusedAs: (error) => bookingRefused({ isSessionOver: handlingOf(error).as === 'logout' }),
   }),
   /** secondConfirm 1 asks, 2 cancels; what only asked has changed nothing. */
   cancelTestDriveOrder: action({

@@ -4,15 +4,14 @@ import { selectIsLoggedIn } from '@/features/session'
 import { isTyped, selectTestDrive, type WithTestDrive } from '@/features/testDrive'
 import { useGetMobileByUidQuery } from '../api'
 
-/** What both forms do with the user's number and with what is typed. `isPhoneAsked`: the number is being asked for. */
-export function useContactForm(form: 'booking' | 'lead', rest: Pick<Parameters<typeof useContactFields>[0], 'fillPhone' | 'mayGoTo'>): { readonly isPhoneAsked: boolean } {
+/** What both forms do with the user's number and with what is typed. */
+export function useContactForm(form: 'booking' | 'lead', rest: Pick<Parameters<typeof useContactFields>[0], 'fillPhone' | 'mayGoTo'>): void {
   const store = useStore<WithTestDrive>()
   const isLoggedIn = useSelector(selectIsLoggedIn)
-  const { data: known = '', isFetching } = useGetMobileByUidQuery(undefined, { skip: !isLoggedIn })
+  const { data: known = '' } = useGetMobileByUidQuery(undefined, { skip: !isLoggedIn })
   const draft = () => {
     const written = selectTestDrive(store.getState())[form]
     return { phone: written.phone.value, wasFilled: written.phone.wasGiven === true, isTyped: isTyped(written) }
   }
   useContactFields({ known, draft, ...rest })
-  return { isPhoneAsked: isFetching }
 }

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
-import { useDispatch } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { definePage, type LivePage, type PageViewProps } from '@/blocks/definePage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
-import { leadRewarded } from '@/features/testDrive'
+import { selectIsLoggedIn, selectUserUid } from '@/features/session'
+import { leadRewarded, selectTestDrive } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
 import { useOneAtATime } from '@/lib/useOneAtATime'
@@ -16,7 +17,6 @@ import { edgeToEdge } from '@/ui/layout/edgeToEdge'
 import { HeroFrame } from '@/ui/layout/HeroFrame'
 import { radius, themed } from '@/ui/theme'
 import { useActivity, usePageChannel, useSkeletonChannel, type PassengerChannel } from '../activity/useActivity'
-import { CLAIMED_BEFORE, useUnclaimedLead } from '../activity/useLeadReward'
 import { useBackFillUidMutation } from '../api'
 import { KeyArt } from '../art/KeyArt'
 import { Showroom } from '../art/Showroom'
@@ -31,11 +31,18 @@ export type EndData = {
 
 type EndActions = { readonly back: () => void; readonly claim: () => unknown }
 
+/** Spec 2 §4, rewardFlag. */
+const CLAIMED_BEFORE = 2
+
 export const page = definePage({ kind: 'result', config: endConfig, fixtures: async () => (await import('../fixtures')).endFixtures, useDefaults: () => ({ title: useMessages(testDriveMessages).end.title }), actionNames: ['back', 'claim'], useLive: useEnd, View: EndView, Skeleton: EndSkeleton })
 
 function useEnd(): LivePage<EndData, EndActions> {
   const { pending, page: activity, sourceId } = useActivity()
-  const leadUuid = useUnclaimedLead()
+  const isLoggedIn = useSelector(selectIsLoggedIn)
+  const user = useSelector(selectUserUid)
+  const { owner, leadUuid: kept } = useSelector(selectTestDrive)
+  // Another user's lead, of a session that was replaced while this campaign was not open, is not this user's.
+  const leadUuid = owner === null || owner === user ? kept : null
   const [giveBack, { isLoading, isError, data: rewardFlag }] = useBackFillUidMutation()
   const channel = usePageChannel()
   const dispatch = useDispatch()
@@ -51,7 +58,7 @@ function useEnd(): LivePage<EndData, EndActions> {
       if (data !== undefined) dispatch(leadRewarded())
     })
   useEffect(() => {
-    if (sourceId !== null && leadUuid !== null && claim === 'none') void claimReward()
+    if (isLoggedIn && sourceId !== null && leadUuid !== null && claim === 'none') void claimReward()
   })
 
   if (pending) return pending

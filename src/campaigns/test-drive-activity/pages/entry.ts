@@ -8,7 +8,6 @@ import { selectIsAutoLoginPending } from '@/features/login'
 import { orderJumpedTo, selectTestDrive } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { useActivity, useOrderInProgress, usePageChannel } from '../activity/useActivity'
-import { useLateReward } from '../activity/useLeadReward'
 import { RoadScene } from '../art/RoadScene'
 import { testDriveMessages } from '../messages'
 import { TestDriveSkeleton, useHomeHead } from '../TestDriveSkeleton'
@@ -37,7 +36,6 @@ function useEntry(): LivePage<null, Record<string, never>> {
   const dispatch = useDispatch()
   const { open } = useCampaignNavigate()
   usePageChannel()
-  useLateReward(askedId)
   const isLeaving = isApiError(error) && ['gate', 'logout'].includes(handlingOf(error).as)
   const isKnown = !pending && !isHostLoggingIn && !(isPending && needsOrder(loaded.rule)) && !isLeaving
 

@@ -1,10 +1,10 @@
-import { createElement, useEffect } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { createElement } from 'react'
+import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import { definePage } from '@/blocks/definePage'
 import type { LoginPageActions, LoginPageData } from '@/blocks/login/loginPageData'
 import { loginPage } from '@/blocks/login/page'
-import { selectTestDrive, submitTaken, type TestDriveState } from '@/features/testDrive'
+import { selectTestDrive, type TestDriveState } from '@/features/testDrive'
 import { image } from '@/lib/pageConfig'
 import { ArtRoad } from '@/ui/art/ArtRoad'
 import { configWith, useActivity } from '../activity/useActivity'
@@ -15,12 +15,6 @@ const standardPage = loginPage({
     const { page: activity } = useActivity()
     const drafts = useSelector(selectTestDrive)
     const { state } = useLocation()
-    const dispatch = useDispatch()
-    // A login for something else: a booking that waited for the one before waits no more.
-    const isLeft = isBookingWaiting(drafts) && !isFor(BOOKING, state)
-    useEffect(() => {
-      if (isLeft) dispatch(submitTaken())
-    }, [dispatch, isLeft])
     return loginConfigOf({ standard, pageConfigs: activity.pageConfigs, from: state, isAwaited: isAwaitedBy(drafts, state) })
   },
 })
@@ -56,12 +50,8 @@ function isFor(pages: RegExp, state: unknown): boolean {
   return typeof from === 'string' && pages.test(from)
 }
 
-type Waiting = Pick<TestDriveState, 'isSubmitPending' | 'leadUuid'> & { readonly parkedDrafts: Pick<TestDriveState, 'isSubmitPending'> | null }
-
-const isBookingWaiting = ({ isSubmitPending, parkedDrafts }: Waiting): boolean => isSubmitPending || parkedDrafts?.isSubmitPending === true
-
 /** Whether a booking or a lead waits for the login that was opened with this navigation state. */
-export const isAwaitedBy = (drafts: Waiting, state: unknown): boolean => (isBookingWaiting(drafts) && isFor(BOOKING, state)) || (drafts.leadUuid !== null && isFor(LEADS, state))
+export const isAwaitedBy = ({ isSubmitPending, leadUuid }: Pick<TestDriveState, 'isSubmitPending' | 'leadUuid'>, state: unknown): boolean => (isSubmitPending && isFor(BOOKING, state)) || (leadUuid !== null && isFor(LEADS, state))
 
 const FOR_LEADS = ['leaveMsgLoginPageConfig', 'quickLoginPageConfig'] as const
 const FOR_BOOKINGS = ['appointmentLoginPageConfig', 'appointmentQuickLoginPageConfig'] as const

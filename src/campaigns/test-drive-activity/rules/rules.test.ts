@@ -122,15 +122,13 @@ describe('the login page (spec 2 §3)', () => {
     expect(loginConfigOf({ standard, pageConfigs, from, isAwaited: false })).toEqual({ ...standard, ...pictures, quickLoginPageConfig: { title } })
   })
 
-  const nothing = { isSubmitPending: false, parkedDrafts: null, leadUuid: null }
+  const nothing = { isSubmitPending: false, leadUuid: null }
   const LEAD = '/test-drive-activity/retainedCapital/end?sourceId=S'
   const BOOKING = '/test-drive-activity/appointmentDrivingTest?sourceId=S'
   const ORDER = '/test-drive-activity/appointmentDrivingTest/orderInfo?sourceId=S'
 
   it.each([
     ['a booking', { isSubmitPending: true }, [BOOKING]],
-    ['a booking of the session before', { parkedDrafts: { isSubmitPending: true } }, [BOOKING]],
-    ['no booking of the session before', { parkedDrafts: { isSubmitPending: false } }, []],
     ['a lead', { leadUuid: 'u1' }, [LEAD]],
     ['both', { isSubmitPending: true, leadUuid: 'u1' }, [LEAD, BOOKING]],
     ['nothing', {}, []],

@@ -10,10 +10,10 @@ import { installNativeApp } from '@/mocks/hosts/nativeAppStub'
 import { mountTestBackend } from '@/mocks/jest'
 import { clock } from '../../../../tests/clock'
 import { beSlowToGiveUp, endAtOnce } from '../../../../tests/faults/hurry'
-import { autoLoginFailed, callsOf, expectOn, findButton, openAs, passLogin } from '../../../../tests/journeySteps'
+import { autoLoginFailed, callsOf, expectOn, findButton, passLogin } from '../../../../tests/journeySteps'
 import { clearBrowser } from '../../../../tests/render'
 import { shortPause } from '../../../../tests/startStore'
-import { BOOKING, draftOf, field, fillBooking, noDialog, openTestDrive, ORDER, pickPlace, pickTime, PREFIX } from './harness'
+import { BOOKING, draftOf, field, fillBooking, noDialog, openTestDrive, ORDER, pickPlace, PREFIX } from './harness'
 
 const backend = mountTestBackend({ slowMilliseconds: 50, now: () => Date.now() })
 const BOOK = 'passengerAppointmentTestDrive'
@@ -99,59 +99,6 @@ it('waits no more for a login that was given up; after one, the booking is sent 
   // The guide knows of the order: the booking has made its answer stale.
   await app.user.click(await findButton(/^预约试驾/))
   await expectOn(app, `${ORDER}?sourceId=TESTDRIVE2026&orderNo=TD`)
-})
-
-describe('a booking that is refused because the session is over (spec 2 §4)', () => {
-  const USER = '13800138000'
-
-  /** By a user who has left the number as the backend gave it. */
-  async function submitRefused(code: string) {
-    backend.setScenario({ [BOOK]: `${code}>ok` })
-    const app = await openAs(backend, `${BOOKING}?sourceId=TESTDRIVE2026`, USER)
-    await waitFor(async () => expect(await field('手机号')).toHaveValue('138 0013 8000'))
-    await app.user.type(await field('姓名'), '李晓明')
-    await pickTime(app)
-    await pickPlace(app)
-    await app.user.click(await screen.findByRole('checkbox'))
-    await submit()
-    await expectOn(app, `${PREFIX}/login`)
-    return app
-  }
-
-  it.each(['-127002', '-200198'])('is sent by itself, once, after the login of the same user (%s)', async (code) => {
-    const app = await submitRefused(code)
-    await passLogin(app, USER)
-    await expectOn(app, `${ORDER}?sourceId=TESTDRIVE2026&orderNo=TD`)
-    await shortPause()
-    expect(callsOf(backend, BOOK).map(({ body }) => (body as { phone: string }).phone)).toEqual([USER, USER])
-    expect(draftOf(app)).toMatchObject({ isSubmitPending: false, booking: { name: { value: '' } } })
-  })
-
-  it('is another user’s in no way', async () => {
-    const app = await submitRefused('-127002')
-    await passLogin(app, '13800138001')
-    await expectOn(app, `${BOOKING}?`)
-    await waitFor(async () => expect(await field('手机号')).toHaveValue('138 0013 8001'))
-    expect(await field('姓名')).toHaveValue('')
-    await shortPause()
-    expect(callsOf(backend, BOOK)).toHaveLength(1)
-  })
-
-  it('waits no more for a user who logs in to see an order', async () => {
-    const app = await submitRefused('-127002')
-    expect(draftOf(app).parkedDrafts?.isSubmitPending).toBe(true)
-    await act(() => app.router.navigate(`${ORDER}?sourceId=TESTDRIVE2026`))
-    await app.user.click(await findButton('登录'))
-    await expectOn(app, `${PREFIX}/login`)
-    await waitFor(() => expect(draftOf(app).parkedDrafts?.isSubmitPending).toBe(false))
-  })
-
-  it('waits no more for a user who comes back to the form without a login', async () => {
-    const app = await submitRefused('-127002')
-    await act(() => app.router.navigate(`${BOOKING}?sourceId=TESTDRIVE2026`))
-    await findButton('立即预约')
-    expect(draftOf(app).parkedDrafts).toMatchObject({ isSubmitPending: false, booking: { name: { value: '李晓明' } } })
-  })
 })
 
 describe("the app's own login (spec 2 §4)", () => {

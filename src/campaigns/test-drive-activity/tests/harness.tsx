@@ -27,7 +27,7 @@ export const field = (name: string) => screen.findByRole('textbox', { name })
 export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 /** The first time that the picker offers. */
-export async function pickTime({ user }: RenderedApp): Promise<void> {
+async function pickTime({ user }: RenderedApp): Promise<void> {
   await user.click(await findButton(/^体验时间/))
   const sheet = within(await screen.findByRole('dialog', { name: '选择体验时间' }))
   await user.click(sheet.getByRole('button', { name: '确认' }))

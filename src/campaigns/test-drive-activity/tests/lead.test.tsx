@@ -3,7 +3,7 @@ import { mountTestBackend } from '@/mocks/jest'
 import { findActivity } from '@/mocks/state/activities'
 import { autoLoginFailed, callsOf, expectOn, findButton, passLogin } from '../../../../tests/journeySteps'
 import { clearBrowser, reloadApp, type RenderedApp } from '../../../../tests/render'
-import { draftOf, field, LEAD, noDialog, openTestDrive, ORDER, PREFIX, writeContact } from './harness'
+import { draftOf, field, LEAD, noDialog, openTestDrive, PREFIX, writeContact } from './harness'
 
 const backend = mountTestBackend({ slowMilliseconds: 50 })
 
@@ -69,20 +69,6 @@ describe('a user who steps back from the login that a lead waits for (rewadConfi
     await expectOn(app, `${PREFIX}/appointmentGuide`)
     return app
   }
-
-  it.each([
-    ['to see an order', ORDER, ORDER],
-    ['by the address of the login', `${PREFIX}/login`, `${PREFIX}/appointmentGuide`],
-  ])('gets its reward, once, by logging in later %s', async (_, path, goal) => {
-    const app = await stepBack()
-    await act(() => app.router.navigate(`${path}?sourceId=TESTDRIVE2026`))
-    if (path === ORDER) await app.user.click(await findButton('登录'))
-    await passLogin(app, '13512345678')
-    await expectOn(app, goal)
-    expect(await screen.findByText('奖励已发放，可在卡包中查看')).toBeVisible()
-    await waitFor(() => expect(draftOf(app).leadUuid).toBeNull())
-    expect(callsOf(backend, 'backFillUid')).toMatchObject([{ body: { sourceId: 'TESTDRIVE2026', uuid: expect.stringMatching(/^[0-9a-f]{32}$/) } }])
-  })
 
   it('is led where marketing leads from the login, when that is not for the lead', async () => {
     // What seeds an activity is shared by all tests of a file.

@@ -13,7 +13,6 @@ import { sentShareCard } from '@/features/share'
 import { bookingAgreed, bookingEdited, bookingValidated, selectTestDrive, submitPostponed, submitTaken, useDrafts, useServerNow, type WithTestDrive } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
-import { isPhone } from '@/lib/phone'
 import { toast } from '@/ui/feedback/toast'
 import { configWith, useActivity, usePageChannel } from '../../activity/useActivity'
 import { useShare } from '../../activity/useShare'
@@ -34,7 +33,7 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
   const { cityCode } = useSelector(selectEntry)
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const isHostLoggingIn = useSelector(selectIsAutoLoginPending)
-  const { booking, hasAgreedToBooking, isSubmitPending, parkedDrafts } = useDrafts(sourceId)
+  const { booking, hasAgreedToBooking, isSubmitPending } = useDrafts(sourceId)
   const store = useStore<WithTestDrive & WithSession>()
   const dispatch = useDispatch()
   const { addressOf, open } = useCampaignNavigate()
@@ -49,7 +48,7 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
     askTimeAgain()
   })
   const bringToLogin = useBringToLogin()
-  const { isPhoneAsked } = useContactForm('booking', {
+  useContactForm('booking', {
     fillPhone: (phone) => void dispatch(bookingEdited({ field: 'phone', value: phone, isGiven: true })),
     mayGoTo: (pathname) => pathname.replace(/\/$/, '').endsWith(ADDRESS),
   })
@@ -60,11 +59,9 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
     if (isOtherCar) dispatch(bookingEdited({ field: 'carType', value: carName }))
   }, [dispatch, isOtherCar, carName])
 
-  // A booking that waits for a login which was given up waits no more. A page whose session has just ended is on its way to that login.
-  const [hadSession] = useState(isLoggedIn)
+  // A booking that waits for a login which was given up waits no more.
   const giveUp = useEffectEvent(() => {
-    const isParked = parkedDrafts?.isSubmitPending && !hadSession
-    if ((isSubmitPending || isParked) && !isLoggedIn) dispatch(submitTaken())
+    if (isSubmitPending && !isLoggedIn) dispatch(submitTaken())
   })
   useEffect(() => {
     if (!isHostLoggingIn) giveUp()
@@ -100,9 +97,7 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
     // Once the page is drawn: a time that has become too close opens its picker.
     setTimeout(submit)
   })
-  // A number that the backend had filled in is not kept, and is on its way again.
-  const isPhoneComing = isPhoneAsked && !isPhone(booking.phone.value)
-  const isDue = isSubmitPending && isLoggedIn && !pending && !isPhoneComing
+  const isDue = isSubmitPending && isLoggedIn && !pending
   useEffect(() => {
     if (isDue) submitPostponedOne()
   }, [isDue])

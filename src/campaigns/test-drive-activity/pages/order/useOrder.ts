@@ -23,7 +23,6 @@ import { usePageReturned } from '@/lib/page/usePageReturned'
 import { toast } from '@/ui/feedback/toast'
 import { openDialog } from '@/ui/overlay/openDialog'
 import { ORDER_TIMEOUT_MS, useActivity, usePageChannel } from '../../activity/useActivity'
-import { useLateReward } from '../../activity/useLeadReward'
 import { useCancelTestDriveOrderMutation, useGetTestDriveOrderQuery } from '../../api'
 import { testDriveMessages } from '../../messages'
 import { cancelStep } from '../../rules/afterSending'
@@ -49,7 +48,6 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
   const logIn = useLoginLauncher()
   const now = useServerNow()
   const isPictureLate = useHasTimedOut(PICTURE_TIMEOUT_MS)
-  useLateReward(sourceId)
   usePageReturned(() => void (!isUninitialized && refetch()))
   const { isCancelling, cancel } = useCancel(async () => {
     const answer = await inTime(refetch(), ORDER_TIMEOUT_MS)
