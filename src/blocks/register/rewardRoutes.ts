@@ -6,7 +6,7 @@ import type { InviteeDestination, InviteeRoutes, Place, RewardFacts } from '@/fe
  */
 export type RewardPages = Readonly<Record<'granted' | 'waiting' | 'existing', string>> & { readonly unknown?: string }
 
-/** Where a friend is led after registering: by marketing's target link where there is one, else by what the backend says of the reward; home who invited themselves. */
+/** Where a friend is led after registering: by marketing's target link where there is one, else by what the backend says of the reward; home who invited themselves or was refused. Neither follows a link, nor does a reward that could not be asked for. */
 export function rewardRoutes({ granted, waiting, existing, unknown = waiting }: RewardPages): InviteeRoutes {
   const toDestination = ({ isRisky, isSelfInvite, reward }: RewardFacts, { campaign, search, isNewUser }: Place): InviteeDestination => {
     const page = (name: string) => `/${campaign}/${name}${search}`

@@ -6,6 +6,7 @@ import { createBackend } from '@/mocks/backend'
 import { mountTestBackend } from '@/mocks/jest'
 import { changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, renderApp } from '../../../tests/render'
+import { inviteeRoutes } from './inviteeRoutes'
 import { mocks } from './mocks'
 
 const ROOT = '/driver-invite-driver-activity-plus'
@@ -27,6 +28,18 @@ const asker =
 const sumOf = (rows: readonly Row[]): number => rows.reduce((sum, { amount }) => sum + amount, 0)
 
 const figure = (name: string) => screen.getByText(name).parentElement?.textContent
+it.each([
+  [0, true, { targetOr: '/d/invitee-register-success?a', word: 'registered', cents: null }],
+  [0, false, { path: '/d/invitee-register-success?a', word: 'registered', cents: null }],
+  [1, false, { targetOr: '/d/invitee-register-already?a', word: 'alreadyRegistered' }],
+  [1, true, { path: '/d/invitee-register-already?a', word: 'alreadyRegistered' }],
+  [null, true, { path: '/d/invitee-register-success?a', word: null }],
+])('leads by outcome %j, new account %j, and by marketing’s link only where both say the same (spec 1 §4, steps 8 and 9)', (outcome, isNewUser, destination) => {
+  if (inviteeRoutes.ask !== 'outcome') throw new Error('asks for something else')
+  const facts = { isSelfInvite: false, outcome, pageType: null, carried: { needReturn: 0, cityCode: null, companyId: null, promotorCode: null } } as const
+  expect(inviteeRoutes.toDestination(facts, { campaign: 'd', search: '?a', isNewUser })).toEqual(destination)
+})
+
 const firstRow = async () => within((await screen.findAllByRole('listitem'))[0]!).getByRole('button')
 
 it('closes the circle: the link, a new driver, the gift; and the inviter’s week, list and income move by their first ride', async () => {

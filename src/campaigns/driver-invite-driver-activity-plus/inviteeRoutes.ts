@@ -6,7 +6,8 @@ function toDestination({ isSelfInvite, outcome }: OutcomeFacts, { campaign, sear
   const isNew = outcome === null ? isNewUser : outcome === 0
   const path = `/${campaign}/invitee-register-${isNew ? 'success' : 'already'}${search}`
   if (outcome === null) return { path, word: null }
-  return { targetOr: path, word: isNew ? 'registered' : 'alreadyRegistered', ...(outcome === 0 && { cents: null }) }
+  // Marketing's links are for new and for known accounts; a user whom we know may be a new driver all the same.
+  return { ...(isNew === isNewUser ? { targetOr: path } : { path }), word: isNew ? 'registered' : 'alreadyRegistered', ...(outcome === 0 && { cents: null }) }
 }
 
 export const inviteeRoutes: InviteeRoutes = { ask: 'outcome', toDestination }

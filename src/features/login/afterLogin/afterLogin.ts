@@ -53,8 +53,8 @@ function ofInvitee({ isNewUser, targetLinkAfterRegister, targetLinkAfterLogin, a
   const link = own || (way.takesAnyTarget ? other : '')
   if (link === '') return page(way.targetOr)
   const message = isNewUser || way.takesAnyTarget ? '' : afterLoginMessage
-  // One toast says it: marketing's, where there is one.
-  return follow(link, `/${campaign}${search}`) ?? { to: 'link', url: link, message, ...(message === '' && withWord) }
+  // Marketing's words stand in for ours, but for those of a reward that was just given.
+  return follow(link, `/${campaign}${search}`) ?? { to: 'link', url: link, message, ...((message === '' || cents !== undefined) && withWord) }
 }
 
 /** Null for a link that may be followed. */
