@@ -26,13 +26,13 @@ export function startEarlyCall(call: string | undefined): void {
     const environment = chooseCallEnvironment(location.hostname, sessionStorage.getItem(DEBUG_STAGE_KEY))
     // Of what the address does not name, the app says what the tab keeps (`src/features/entry`).
     const kept = JSON.parse(sessionStorage.getItem(`${KEY_PREFIX}entry`) || '{}') as { readonly [key: string]: unknown }
-    const read = (parameter: string, pattern: RegExp, key = parameter): string => valid(query.get(parameter), pattern) || valid(kept[key], pattern)
+    const read = (parameter: string, pattern: RegExp): string => valid(query.get(parameter), pattern) || valid(kept[parameter], pattern)
     const channel = read('channel', ID)
     const context = { token: null, deviceId: storedDeviceId(sessionStorage), channel: channel || environment.channel, cityCode: '', fingerId: valid(kept.fingerId, ID), dyeing: null }
     const [name = '', ...about] = call.split(' ')
     // Who invited to another campaign does not invite to this one.
-    const inviter = `${location.pathname}/`.includes(`/${String(kept.campaign)}/`) ? 'activityPromotorCode' : 'promotorCode'
-    const visit = { sourceId, promotorCode: read('promotorCode', ID, inviter), cityCode: read('cityCode', CITY), channel }
+    const isOwn = location.pathname.toLowerCase().split('/').includes(String(kept.campaign))
+    const visit = { sourceId, promotorCode: valid(query.get('promotorCode'), ID) || (isOwn ? valid(kept.activityPromotorCode, ID) : ''), cityCode: read('cityCode', CITY), channel }
     const request: ApiRequest = name === 'getLoginPage' ? loginPageRequest(sourceId) : pageRequest(name, visit, addressArgs(location.search, about))
     const url = addressOf(environment.apiBase, request)
     const body = request.body ? JSON.stringify(request.body) : undefined

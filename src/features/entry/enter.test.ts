@@ -96,6 +96,14 @@ describe('who invites', () => {
     expect(entry()).toMatchObject({ activityPromotorCode: expected.activityPromotorCode, shareSourceId: expected.shareSourceId, channel: expected.channel })
   })
 
+  it('counts for no other campaign by way of a page outside the campaigns, which names an activity', () => {
+    const { dispatch, entry } = start(prod, invited)
+    dispatch(enter({ prefix: null, search: '?sourceId=S2', cookies: '' }))
+    dispatch(enter({ prefix: 'turntable', search: '?sourceId=S3', cookies: '' }))
+    dispatch(enterCampaign(turntable, '?sourceId=S3'))
+    expect(entry()).toMatchObject({ activityPromotorCode: null, shareSourceId: null })
+  })
+
   it('counts for no other campaign that a link leads to, unless the link says so', () => {
     for (const [search, code] of [['?sourceId=S2', null], ['?sourceId=S2&promotorCode=P2', 'P2']] as const) {
       const { dispatch, entry } = start(prod, invited)

@@ -23,7 +23,7 @@ export const enter =
   ({ prefix, search, cookies, isPreview = false }: Opened): EntryThunk =>
   (dispatch, getState) => {
     const { campaign, deviceId, activityPromotorCode, shareSourceId } = getState().entry
-    const isOther = campaign !== null && campaign !== prefix
+    const isOther = campaign !== prefix
     const named = readEntry(search, cookies)
     dispatch(entryRead({ ...(isOther && NO_INVITER), ...named, ...(prefix === null && { activityPromotorCode, shareSourceId }), deviceId: deviceId || ownDeviceId(isPreview) }))
   }

@@ -25,9 +25,9 @@ export const offerOneClick =
   }
 
 function personFacts(state: LoginRoot): Pick<OneClickFacts, 'isLoggedIn' | 'hasBegun'> {
-  const { phone, prefilled, code, hasTicked, oneClick } = selectLogin(state)
+  const { phone, prefilled, code, sms, hasTicked, oneClick } = selectLogin(state)
   const isReturn = oneClick.step === 'undecided' && oneClick.isReturn
-  return { isLoggedIn: selectIsLoggedIn(state), hasBegun: !isReturn && (phone !== prefilled || code !== '' || hasTicked || isAtField()) }
+  return { isLoggedIn: selectIsLoggedIn(state), hasBegun: !isReturn && (phone !== prefilled || code !== '' || sms.step !== 'idle' || hasTicked || isAtField()) }
 }
 
 const isAtField = (): boolean => document.activeElement instanceof HTMLInputElement

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useSelector } from 'react-redux'
 import { pageHost } from '@/hosts'
 import { useEnvironment } from '@/lib/page/environmentContext'
@@ -25,7 +25,10 @@ export function useOneClick(isLoginMode: boolean): OneClick {
   const { data } = useGetWebConfigQuery({ projectName, productType })
   const { oneClick, autoLogin } = useSelector(selectLogin)
   const dispatch = useLoginDispatch()
-  useEffect(() => void dispatch(loginPageOpened()), [dispatch])
+  const openAnew = useEffectEvent(() => {
+    if (oneClick.step === 'left') dispatch(loginPageOpened())
+  })
+  useEffect(() => openAnew(), [])
   const flags = data?.oneClickLogin
   // The user is not asked to log in while the host does it.
   const isUndecided = oneClick.step === 'undecided' && autoLogin.step !== 'running'
