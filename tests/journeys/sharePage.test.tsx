@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { login, share } from '@/blocks/pageEntries'
+import { PAGE_SHARE_TIMEOUT_MS } from '@/features/share/pageShare'
+import { installChatApp } from '@/mocks/hosts/chatAppStub'
 import { mountTestBackend } from '@/mocks/jest'
 import { healthyApp, installNativeApp } from '@/mocks/hosts/nativeAppStub'
 import { mocks } from '../specimen/mocks'
@@ -64,6 +66,19 @@ it('gives no invitation without its inviter on an address that needs no login: t
   await passLogin(app)
   await expectAddress(app, '/sample-activity/share?sourceId=SPECIMEN2026&cityCode=310000')
   expect(new URL(await copied(app.user)).searchParams.get('promotorCode')).toBe('P8K3QX')
+})
+
+it('gives the corner menu no such invitation either', async () => {
+  const chat = installChatApp({ device: 'ios', isMiniProgram: true })
+  try {
+    const page = share(async () => (await import('../specimen/pages')).sharePage)
+    await renderApp('/sample-activity/share?sourceId=SPECIMEN2026', sampleCampaign({ share: page, login: login() }))
+    expect(await screen.findByRole('heading', { name: '登录后生成你的邀请海报' })).toBeVisible()
+    await new Promise((resolve) => setTimeout(resolve, 2 * PAGE_SHARE_TIMEOUT_MS))
+    expect(chat.of('postMessage').filter(({ type }) => type === 'pageShare')).toEqual([])
+  } finally {
+    chat.remove()
+  }
 })
 
 describe('by the button in the corner of the home', () => {

@@ -88,7 +88,8 @@ function useSharePage(configKey: string, options: SharePageOptions): LivePage<Sh
   const cardOf = useInviteCard({ landing: `/${campaign ?? ''}${landing && `/${landing}`}`, promotorCode: page?.promotorCode ?? '', customLink: page?.customLink })
   const rawConfig = pageConfigOf(page?.pageConfigs, configKey)
   const configured = useMemo(() => parseConfig(shareConfig, rawConfig).config.shareCard, [rawConfig])
-  const isOpen = page?.status === 'open'
+  // Without a session there is no inviter whom a friend would come by, in the corner menu either.
+  const isOpen = page?.status === 'open' && !isLoggedOut
   const { link } = cardOf(configured)
   const offer = useInviteOffer(isOpen ? link : '')
   usePageShare(isOpen ? cardOf(worded(configured, words)) : undefined)

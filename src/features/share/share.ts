@@ -35,15 +35,20 @@ export type ShareRequest = {
 /** The outcome of a share; reported once for each way that was tried. */
 export type ShareReport = { readonly shared: () => void; readonly failed: (reason: string) => void }
 
-/** What is being shared, in each store: another press means the same. */
-const sharing = new WeakMap<object, Promise<void>>()
+/** What is being shared, in each store: another press for the same card means the same. */
+const sharing = new WeakMap<object, { readonly card: string; readonly shown: Promise<void> }>()
 
 /** Lets a person share, in the way of the host, once at a time. Settles when the way to share is on the screen. Never rejects. */
 export const share =
   (request: ShareRequest): ShareThunk<Promise<void>> =>
   (dispatch) => {
-    const shown = sharing.get(dispatch) ?? dispatch(showWay(request)).finally(() => sharing.delete(dispatch))
-    sharing.set(dispatch, shown)
+    const card = JSON.stringify(request.card)
+    const begun = sharing.get(dispatch)
+    if (begun?.card === card) return begun.shown
+    const shown = dispatch(showWay(request)).finally(() => {
+      if (sharing.get(dispatch)?.shown === shown) sharing.delete(dispatch)
+    })
+    sharing.set(dispatch, { card, shown })
     return shown
   }
 

@@ -9,7 +9,10 @@ const asked = () => app.calls.filter(({ method }) => method === 'setRightButton'
 beforeEach(() => {
   app = installNativeApp()
 })
-afterEach(() => app.remove())
+afterEach(() => {
+  app.remove()
+  putPhoneAway()
+})
 
 it('hides the top-right button while the page has a card, and gives it back (spec 1 §7)', async () => {
   const { rerender, unmount } = renderHook(({ isOwn }) => useOwnShareButton(isOwn), { initialProps: { isOwn: false } })
@@ -39,7 +42,6 @@ it('is hidden where the bridge comes a moment after the page', async () => {
   await waitFor(() => expect(asked()).toEqual([0]))
   unmount()
   await waitFor(() => expect(asked()).toEqual([0, 1]))
-  putPhoneAway()
 })
 
 it('stays quiet in an app that refuses, and in every other host', async () => {

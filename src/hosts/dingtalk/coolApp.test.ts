@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import type { ChatDevice } from '@/mocks/hosts/workplaceChatStub'
-import { leaveChat, openChat, rejectionOf, signed } from '../../../tests/workplaceChatHarness'
+import { leaveChat, openChat, signed } from '../../../tests/workplaceChatHarness'
 import { LIMIT } from './calls/withTimeout'
 import type { CoolApp } from './coolApp'
 
@@ -118,13 +118,6 @@ describe('the organisation', () => {
     expect(query).toEqual({})
     expect(passed).toEqual(panel.startsWith('send') ? { body: input, bodyLengthList: [JSON.stringify(input).length] } : input)
   })
-})
-
-it.each(['createGroup', 'addMembers', 'sendMessageToGroup', 'sendMessageToSingleChat', 'addAppToGroup', 'addAppToChats'] as const)('%s without an input rejects, and asks the host for nothing', async (panel) => {
-  const { chat, host } = await openChat('ios')
-  const asked = rejectionOf(chat.coolApp[panel](undefined as never))
-  expect(await asked).toMatchObject({ errorCode: 'unknown', errorMessage: 'A panel needs an input' })
-  expect(host.calls).toEqual([])
 })
 
 it('waits for the words of an English page, but no longer than for the host (spec 1 §2)', async () => {

@@ -13,8 +13,8 @@ type CorpIdOptional<Fields extends WithCorpId> = Omit<Fields, 'corpId'> & Partia
 /** What the package takes, but that the context is optional, and the organisation in it. */
 type OpenComponent<Input extends { readonly context: WithCorpId }> = (input: Omit<Input, 'context'> & { readonly context?: CorpIdOptional<Input['context']> }) => Promise<unknown>
 
-/** A picker has the organisation beside its other parameters. */
-type OpenPicker<Input extends WithCorpId> = (input: CorpIdOptional<Input>) => Promise<unknown>
+/** A picker has the organisation beside its other parameters, and no address that it would stand in. */
+type OpenPicker<Input> = (input: Input) => Promise<unknown>
 
 /** Opens a floating panel or a page of the host's provider (spec 1 §2, §7). Resolves to the host's answer, or rejects with a `BridgeError`. */
 export type CoolApp = {
@@ -32,8 +32,7 @@ type Panel = (input: any) => Promise<unknown>
 
 /** `callComponent` makes the call under the rules of every call. */
 export function coolAppOf(callComponent: (attempt: () => Promise<unknown>) => Promise<unknown>): CoolApp {
-  // Without an input the package would send the word undefined as the params.
-  const opening = (panel: Panel) => (input?: object) => callComponent(() => (input ? panel(input) : Promise.reject(new TypeError('A panel needs an input'))))
+  const opening = (panel: Panel) => (input: object) => callComponent(() => panel(input))
   return {
     createGroup: opening(createGroup),
     addMembers: opening(addMembers),
