@@ -1,7 +1,7 @@
 import { currentLocation, noteInEntry } from '@/lib/history/browserEntries'
 
 /**
- * What was pressed before a login: `invite` is the page's own invitation, a name another action of this page (`useIntent`), and anything else
+ * What was pressed before a login, or on the page that led to this one: `invite` is the page's own invitation, a name another action of this page (`useIntent`), and anything else
  * the path of a page of the campaign. It stands in the state of the page's history entry: so it outlives a reload, belongs to one page of one activity,
  * and is gone with the entry.
  */

@@ -5,7 +5,7 @@ import { selectIsAutoLoginPending } from '@/features/login'
 import { selectIsLoggedIn } from '@/features/session'
 import { notedIntent, noteIntent, type Intent } from './intent'
 
-/** Does once what the user pressed on this page before the login, as soon as there is a session and the page `isReady`. A login that was given up takes it along. */
+/** Does once what the user pressed on this page before the login, or on the page before this one, as soon as there is a session and the page `isReady`. A login that was given up takes it along. */
 export function useIntent(isReady: boolean, perform: (intent: Intent) => void): void {
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const isLoggingIn = useSelector(selectIsAutoLoginPending)

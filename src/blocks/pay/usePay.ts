@@ -134,7 +134,7 @@ export function usePay<Input, Result extends PayResult>({ name: what, order: sen
   }
   const orderNo = order?.orderNo
   // An intent is done with the page's first effects, which follow the order too: this comes after them.
-  const intents = orderNo ? { [payAgainOf(orderNo)]: () => Promise.resolve().then(() => goOn(payIfUnpaid)), [giveUpOf(orderNo)]: actions.giveUp } : {}
+  const intents = orderNo ? { ...(hasPanel && { [payAgainOf(orderNo)]: () => Promise.resolve().then(() => goOn(payIfUnpaid)) }), [giveUpOf(orderNo)]: actions.giveUp } : {}
   return { isReady: name !== null, input: order?.input as Input | undefined, data: { step, cents: order?.cents ?? 0, result: own?.result, isElsewhere: order !== undefined && order.panelSince !== null && order.panelSince !== ownPanel, canPay: hasPanel }, actions, intents }
 }
 

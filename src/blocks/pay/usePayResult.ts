@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch, useSelector, useStore } from 'react-redux'
 import { useLocation } from 'react-router'
 import type { LivePage } from '@/blocks/definePage'
 import type { CallResult } from '@/api/errors/callOutcome'
@@ -8,7 +8,7 @@ import type { Intent } from '@/blocks/intent/intent'
 import { useLoginLauncher } from '@/blocks/intent/useLoginLauncher'
 import { usePageConfig } from '@/blocks/usePageConfig'
 import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
-import { orderSeen, payStep, readOtherTabs } from '@/features/pay'
+import { isOrderOpen, orderSeen, payStep, readOtherTabs, type WithPay } from '@/features/pay'
 import { selectIsLoggedIn } from '@/features/session'
 import { parseQuery } from '@/lib/address/query'
 import type { PayResult } from '@/services/candle'
@@ -26,6 +26,7 @@ type Asked<Result> = { readonly answered?: string; readonly result?: Result }
 /** The order of the address: asked for five times, two seconds apart, and then by the user. An address without one leads to the campaign's home. `useOnOver`: what the campaign does once the order is paid or over. */
 export function usePayResult<Result extends PayResult>(configKey: string, useLook: () => (orderNo: string) => Promise<CallResult<Result>>, useOnOver: () => () => void): LivePage<PayResultData<Result>, PayResultActions> {
   const dispatch = useDispatch<AppLinkDispatch>()
+  const store = useStore<WithPay>()
   const { pathname, search } = useLocation()
   const orderNo = parseQuery(search).get('orderNo') ?? ''
   const isLoggedIn = useSelector(selectIsLoggedIn)
@@ -66,8 +67,9 @@ export function usePayResult<Result extends PayResult>(configKey: string, useLoo
   const isOver = step === 'paid' || step === 'over'
   const end = useEffectEvent(() => {
     readOtherTabs(dispatch)
+    // The page of an earlier order, opened again, says nothing of what is chosen now.
+    if (isOrderOpen(store.getState(), orderNo)) onOver()
     dispatch(orderSeen({ orderNo }))
-    onOver()
   })
   useEffect(() => {
     if (isOver) end()

@@ -1,5 +1,6 @@
 import { shareFields } from '@/features/share'
-import { buttonText, colour, image, ruleText, text } from '@/lib/pageConfig'
+import { ruleHereFields } from '@/blocks/home/config'
+import { buttonText, colour, image, text } from '@/lib/pageConfig'
 
 /** What marketing sets of every page that is played. The texts are left to the catalogue of the page's language while it says nothing. */
 export const playFields = {
@@ -14,7 +15,7 @@ export const playFields = {
 }
 
 /** For the campaigns without a page for their rule: it opens in a sheet over the stage. */
-export const playRuleFields = { ruleEntry: buttonText('规则入口文字'), ruleContent: ruleText('规则内容') }
+export const playRuleFields = { ruleEntry: buttonText('规则入口文字'), ...ruleHereFields }
 
 export type PlayFields = typeof playFields
 export type PlayRuleFields = typeof playRuleFields

@@ -128,12 +128,19 @@ it.each([
   [CALL, 'unqualified', '暂未满足参与条件'],
 ])('says at /unqualified what the server said, where %s: %s names no condition (design §13 "with which condition")', async (call, outcome, words) => {
   const restore = withoutCondition()
-  backend.setScenario({ [call]: outcome })
-  const app = await openAs(backend, `${ROOT}${SEARCH}`)
-  if (call === CALL) await withoutRain(app)
-  await expectOn(app, `${ROOT}/unqualified`)
-  expect(await screen.findByRole('definition')).toHaveTextContent(words)
-  restore()
+  try {
+    backend.setScenario({ [call]: outcome })
+    const app = await openAs(backend, `${ROOT}${SEARCH}`)
+    if (call === CALL) await withoutRain(app)
+    await expectOn(app, `${ROOT}/unqualified`)
+    expect(await screen.findByRole('definition')).toHaveTextContent(words)
+    backend.setScenario({ [call]: 'ok' })
+    bringBack()
+    expect(await findButton('去领红包')).toBeVisible()
+    expect(screen.queryByRole('definition')).not.toBeInTheDocument()
+  } finally {
+    restore()
+  }
 })
 
 it('says so too to who opens /unqualified by its address (design §13)', async () => {

@@ -17,12 +17,13 @@ export function useStanding() {
   return { answer, standing: carried ?? (answer ?? { page }).page, refetch }
 }
 
-/** What it takes; where the page names no condition, what the server said with the refusal of the page, or of the draw that led here. */
+/** What it takes; where the page names no condition, what the server said with the refusal of the page, or of the draw that led here while that holds. */
 export function useCondition(): string | undefined {
   const { refusalWords } = (useLocation().state ?? {}) as { readonly refusalWords?: string }
   const { answer, standing } = useStanding()
+  const isOver = useIsOver()
   if (standing?.condition || !answer) return standing?.condition
-  return (isTurnedAway(answer.error) && (answer.error as Refusal).errMsg) || refusalWords
+  return (isTurnedAway(answer.error) && (answer.error as Refusal).errMsg) || (isOver ? undefined : refusalWords)
 }
 
 /** Whether the page has something to open again. Who has just come from a refused draw is not sent back into it: the page may not know of that. */

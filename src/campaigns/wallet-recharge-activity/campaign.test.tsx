@@ -238,6 +238,19 @@ describe('in the mini program, whose panel says nothing of what came of it (desi
     await again.user.click(await findButton('返回钱包充值'))
     await expectChoice(100, false)
   })
+
+  it('keeps what is chosen since, where the page of an earlier order is opened again', async () => {
+    const app = await leavePanel()
+    const result = app.address()
+    await payOrder(backend, orderOf(result))
+    const told = await reloadApp()
+    await told.user.click(await findButton('返回钱包充值'))
+    await told.user.click(await screen.findByRole('radio', { name: /^¥ ?200(?!\d)/ }))
+    await told.user.click(screen.getByRole('checkbox'))
+    await act(() => told.router.navigate(result))
+    await told.user.click(await findButton('返回钱包充值'))
+    await expectChoice(200, true)
+  })
 })
 
 it('warns before another order while the first may still be paid', async () => {

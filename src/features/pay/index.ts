@@ -1,6 +1,6 @@
 export { followOtherTabs, readOtherTabs } from './followOtherTabs'
 export { holdPanel, panelState } from './panelLock'
-export { orderAsked, orderChanged, orderEnded, orderSeen, paySlice, selectOrder } from './paySlice'
+export { orderAsked, orderChanged, orderEnded, orderSeen, isOrderOpen, paySlice, selectOrder } from './paySlice'
 export type { WithPay } from './paySlice'
 export type { PayOrder, PayStatus } from './payState'
 export { isSettled, payStep } from './payStep'

@@ -51,5 +51,8 @@ declare module '@/lib/storage/lazySlice' {
   interface LazyLoadedSlices extends WithPay {}
 }
 
+/** Whether an order is still open here, under whatever name. */
+export const isOrderOpen = ({ pay: { open } }: WithPay, orderNo: string): boolean => Object.values(open).some((order) => order.orderNo === orderNo)
+
 /** The order of this name that is open. */
 export const selectOrder = ({ pay: { open } }: WithPay, name: string | null): PayOrder | undefined => (name === null ? undefined : open[name])
