@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { PageViewProps } from '@/blocks/definePage'
+import { LoggedOutPanel } from '@/blocks/list/LoggedOutPanel'
 import { PosterPicture } from '@/features/share'
 import { box } from '@/lib/pageConfig'
 import { BottomBar } from '@/ui/layout/BottomBar'
@@ -32,7 +33,7 @@ export function SharePageView({ config, data: { activityStatus, link, title: own
   if (isLoggedOut) {
     return (
       <PageFrame title={title}>
-        <StatePanel heading="h1" art={<LazyArt load={arts.blacklisted} />} title={messages.loggedOut} action={{ label: messages.login, onClick: actions.login }} />
+        <LoggedOutPanel heading="h1" title={messages.loggedOut} onLogin={actions.login} />
       </PageFrame>
     )
   }

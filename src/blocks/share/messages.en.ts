@@ -10,6 +10,5 @@ export const messages: Translation<typeof zh> = {
   blacklisted: { title: 'This account cannot invite right now', text: 'What you have earned is still yours.' },
   home: 'Back to the activity',
   loggedOut: 'Log in for your invitation poster',
-  login: 'Log in',
   seat: 'Print it and hang it behind the seat: passengers scan it where they sit',
 }

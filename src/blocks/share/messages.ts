@@ -9,7 +9,6 @@ export const zh = {
   blacklisted: { title: '账户暂不能参与邀请', text: '已得奖励不受影响' },
   home: '返回活动首页',
   loggedOut: '登录后生成你的邀请海报',
-  login: '登录',
   seat: '横版海报：打印后放在座椅背后，乘客坐着就能扫',
 }
 

@@ -7,7 +7,7 @@ export {
 export type { WithTestDrive } from './testDriveSlice'
 export type { BookingField, BookingForm, FormField, LeadField, LeadForm, TestDriveState } from './testDriveState'
 export { orderStatusMessages } from './messages'
-export { parseOrderStatus } from './orderStatus'
+export { isOrderOver, parseOrderStatus } from './orderStatus'
 export type { OrderStatus } from './orderStatus'
 export { testDriveTheme } from './testDriveTheme'
 export { useDrafts } from './useDrafts'

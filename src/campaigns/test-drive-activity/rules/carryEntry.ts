@@ -1,5 +1,5 @@
 import { parsePath } from 'react-router'
-import { withoutSite } from '@/blocks/followLink/pathInside'
+import { restBehind } from '@/blocks/followLink/pathInside'
 import { ENTRY_RULES, entryNames, readEntry } from '@/features/entry'
 import { parseQuery, withParams } from '@/lib/address/query'
 
@@ -19,6 +19,6 @@ export function carryEntry(link: string, search: string): string {
 
 /** The same for a link to a page under `home`, which may be a whole address of our own site; any other is left alone. */
 export function carryWithin(home: string, link: string, search: string): string {
-  const own = withoutSite(link)
-  return own.startsWith(home) && /^($|[/?#])/.test(own.slice(home.length)) ? carryEntry(own, search) : link
+  const rest = restBehind(home, link)
+  return rest === null ? link : carryEntry(home + rest, search)
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { isOrderOver } from '@/features/testDrive'
 import { pageHost } from '@/hosts'
 import type { CalendarEvent } from '@/lib/device/calendarEvent'
 import { useMessages } from '@/lib/i18n'
@@ -40,7 +41,7 @@ const Helpers = styled.div`
 export function OrderProgress({ order: { orderNo, status, time, place, carType, contact, isInApp }, now, onCall, onAddToCalendar, onOpenApp }: OrderProgressProps) {
   const { order: texts, calendar, timeline } = useMessages(testDriveMessages)
   const at = parseShanghaiTime(time) ?? 0
-  const isOver = status === 'cancelled' || status === 'done'
+  const isOver = isOrderOver(status)
   const isComing = at > now && !isOver
   const steps = timelineOf(status)
   const isFollowed = isInApp && !isOver

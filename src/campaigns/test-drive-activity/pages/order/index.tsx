@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { definePage, type PageViewProps } from '@/blocks/definePage'
 import { formMessages } from '@/blocks/formParts/messages'
 import { LoggedOutPanel } from '@/blocks/list/LoggedOutPanel'
-import { carBodyOf, orderStatusMessages } from '@/features/testDrive'
+import { carBodyOf, isOrderOver, orderStatusMessages } from '@/features/testDrive'
 import { pageHost } from '@/hosts'
 import type { CalendarEvent } from '@/lib/device/calendarEvent'
 import { useMessages } from '@/lib/i18n'
@@ -80,7 +80,7 @@ function OrderView({ config, data: { order, isLoggedOut, channel, isCancelling, 
   useMessages(relativeTimeMessages)
   const status = order ? orderStatus(order.statusName, order.status) : ''
   const isCancelled = order?.status === 'cancelled'
-  const isOver = isCancelled || order?.status === 'done'
+  const isOver = isOrderOver(order?.status)
   const isElsewhere = order?.isInApp && !isOver && pageHost().kind !== 'nativeApp'
   const subline = order?.status === 'waiting' ? texts.waiting : isCancelled ? texts.cancelled : isElsewhere ? texts.inApp : title[channel]
   return (
