@@ -17,7 +17,7 @@ export const campaign = defineCampaign({
   theme: { primary: '#2c4c6e', primaryFrom: '#345a82', primaryTo: '#284766', primarySoft: '#e9f0f7', accent: '#dfa02a', field: '#f2f5f8', page: '#f0f3f7', heroFrom: '#f1f4f8', heroTo: '#bccad9', onHero: '#15273a' },
   landing: 'list',
   pages: driversOnly({
-    list: list(async () => (await choices()).awardList),
+    list: list(async () => (await import('./list')).awardList),
     detail: record(async () => (await choices()).awardDetail, { preview: true }),
     orderDetail: detail(async () => (await choices()).orderList),
     chooseTime: timeRange(async () => (await choices()).chooseTime),

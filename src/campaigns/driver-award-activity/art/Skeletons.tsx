@@ -1,22 +1,9 @@
-import { OpenRowSkeleton, RowFact } from '@/blocks/list/rows/OpenRow'
 import * as R from '@/blocks/list/rows/Row.styles'
 import { useMessages } from '@/lib/i18n'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { awardMessages } from '../messages'
 import * as S from './AwardDetail.styles'
-
-/** The place of an award in the list. */
-export const AwardRowSkeleton = () => (
-  <OpenRowSkeleton
-    head={<Skeleton shape="circle" width="3.25rem" />}
-    more={
-      <RowFact>
-        <Skeleton shape="text" width="60%" height="1.4em" />
-      </RowFact>
-    }
-  />
-)
 
 /** The place of an order. */
 export const OrderRowSkeleton = () => (
