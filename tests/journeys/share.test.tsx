@@ -237,6 +237,17 @@ describe("what a page's configuration carries (spec 1 §3)", () => {
     expect(card).toMatchObject({ type: 'pageShare', title: document.title, link: expect.stringContaining('/_example/rule?sourceId=EXAMPLE2026') })
   })
 
+  it.each([
+    ['its own, not', 'ok', 'https://go.example.com/card'],
+    ["the server's where its custom link flag is 1, not", 'customLink', 'https://go.example.com/invite'],
+  ])('takes %s the link of the page (spec 2 §3)', async (_, outcome, link) => {
+    configure({ pageConfig: { homePageConfig: { cornerShare: { ...CARD, link: 'https://go.example.com/card' }, customShareLink: 'https://go.example.com/page' } } })
+    backend.setScenario({ queryExamplePage: outcome })
+    const chat = chatApp({ device: 'ios', isMiniProgram: true })
+    await open()
+    await waitFor(() => expect(chat.of('postMessage').at(-1)).toMatchObject({ type: 'pageShare', link: `${link}?sourceId=EXAMPLE2026&promotorCode=P8K3QX&shareSourceId=S0&channel=WX1` }))
+  })
+
   it('is, for a mini program, the card of its own that the login page has for one (themed)', async () => {
     backend.setScenario({ getLoginPage: 'themed' })
     const { card } = await shared('login')

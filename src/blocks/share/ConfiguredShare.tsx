@@ -13,7 +13,7 @@ const readTitle = () => document.title
 export function ConfiguredShare({ rawConfig }: { readonly rawConfig: unknown }) {
   const { campaign, passengerChannel } = useSelector(selectEntry)
   const { cornerShare, customShareLink } = useMemo(() => parseConfig(shareFields, rawConfig).config, [rawConfig])
-  const cardOf = useInviteCard({ landing: `/${campaign ?? ''}`, promotorCode: '', customLink: customShareLink })
+  const cardOf = useInviteCard({ landing: `/${campaign ?? ''}`, promotorCode: '', pageLink: customShareLink })
   const pageTitle = useSyncExternalStore(subscribe, readTitle, readTitle)
   const title = cornerShare.title || pageTitle
   // The member channel shares nothing (spec 2 §6).

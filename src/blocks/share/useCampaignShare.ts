@@ -29,7 +29,7 @@ export function useCampaignShare({ page, landing, words, channels = shareChannel
   const rawConfig = useMemo(() => pageConfigOf(page?.pageConfigs, 'home'), [page])
   const { cornerShare, customShareLink } = useMemo(() => parseConfig(shareFields, rawConfig).config, [rawConfig])
   const card = useMemo(() => withCardTexts(cornerShare, words), [cornerShare, words])
-  const cardOf = useInviteCard({ landing: `/${campaign ?? ''}${landing}`, promotorCode: page?.promotorCode ?? '', customLink: customShareLink || page?.customLink })
+  const cardOf = useInviteCard({ landing: `/${campaign ?? ''}${landing}`, promotorCode: page?.promotorCode ?? '', customLink: page?.customLink, pageLink: customShareLink })
   const own = cardOf(card)
   usePageShare(page && { ...own, channels })
   const onShared = useShareCounted(useShareCallback)

@@ -12,13 +12,15 @@ export type Invitation = {
   /** As the page call says it; the session's own until then. */
   readonly promotorCode: string
   /** The server's link, where its custom link flag is 1 (spec 2 §3). */
-  readonly customLink: string | undefined
+  readonly customLink?: string | undefined
+  /** Marketing's `customShareLink` of the page, for cards without a link of their own (spec 1 §3). */
+  readonly pageLink?: string
 }
 
 type MarketingCard = ConfiguredCard & { readonly link: string }
 
-/** Makes marketing's card the card of this person's invitation: marketing's link, the server's, or the built one, or the path of a mini program, and in each of them who invites. */
-export function useInviteCard({ landing, promotorCode, customLink }: Invitation): (card: MarketingCard) => ShareCard {
+/** Makes marketing's card the card of this person's invitation: the server's link where it gives one, marketing's, or the built one, or the path of a mini program, and in each of them who invites. */
+export function useInviteCard({ landing, promotorCode, customLink, pageLink }: Invitation): (card: MarketingCard) => ShareCard {
   const entry = useSelector(selectEntry)
   const session = useSelector(selectSession)
   const path = useHref(landing)
@@ -30,7 +32,7 @@ export function useInviteCard({ landing, promotorCode, customLink }: Invitation)
       shareSourceId: entry.shareSourceId ?? '',
       channel: entry.channel ?? '',
     }
-    const link = inviteLink({ ...inviter, origin, path, customLink: card.link || customLink })
+    const link = inviteLink({ ...inviter, origin, path, customLink: customLink || card.link || pageLink })
     return shareCardOf({ ...card, miniLink: card.miniLink && withInviter(card.miniLink, inviter) }, link, origin)
   }
 }

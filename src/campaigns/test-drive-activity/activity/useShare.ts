@@ -18,7 +18,7 @@ export const useCornerCard = (card: Parameters<typeof usePageShare>[0]): void =>
 export function useShare(path: string, card: ShareCard | undefined, words: CardTexts) {
   const { addressOf } = useCampaignNavigate()
   const [landing = ''] = addressOf(path).split('?')
-  const inviteOf = useInviteCard({ landing, promotorCode: '', customLink: undefined })
+  const inviteOf = useInviteCard({ landing, promotorCode: '' })
   const cardOf = (shared: ShareCard) => inviteOf(withCardTexts(shared, words))
   const dispatch = useDispatch<ShareDispatch>()
   useCornerCard(card && cardOf(card))
