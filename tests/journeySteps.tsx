@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { SessionState } from '@/features/session'
-import { askData, logIn } from '@/mocks/ask'
+import { askEnvelope, logIn } from '@/mocks/ask'
 import type { Backend } from '@/mocks/backend'
 import { clearBrowser, renderApp, testSession, unloadApp, type RenderedApp } from './render'
 
@@ -18,7 +18,7 @@ export const expectOn = (app: RenderedApp, part: string) => waitFor(() => expect
 /** The session of an account that the backend knows, as after a login. */
 export async function sessionOf(backend: Pick<Backend, 'handle'>, mobile: string): Promise<SessionState> {
   const token = await logIn(backend, mobile)
-  const { errCode, errMsg, data } = await askData(backend, '/external/v1/CandleBizService/loginCallback', { body: { type: 2, isApp: 0, userType: 1, channel: 'SAIC' }, token })
+  const { errCode, errMsg, data } = await askEnvelope(backend, '/external/v1/CandleBizService/loginCallback', { body: { type: 2, isApp: 0, userType: 1, channel: 'SAIC' }, token })
   const [id, promotorCode] = [data?.['userUid'], data?.['userPromoteCode']]
   if (typeof id !== 'string' || typeof promotorCode !== 'string') throw new Error(`${mobile} has no session: ${errCode} ${errMsg}`)
   return { ...testSession(token), id, promotorCode, isNewUser: false }

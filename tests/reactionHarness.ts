@@ -6,12 +6,12 @@ import type { CallOptions } from '@/api/baseQuery'
 import { entryReducer } from '@/features/entry'
 import { loginReducer } from '@/features/login'
 import { sessionReducer } from '@/features/session'
-import type { Place } from '@/app/navigationPort'
+import type { AppAddress } from '@/app/navigationPort'
 import type { Ports, ReactionApi } from '@/app/reactions/reaction'
 
 /** Somewhere in the app; `replace` arrives a moment later, as the router does. */
-export function fakeNavigation(start: Partial<Place> = {}) {
-  let place: Place = { pathname: '/cash', search: '?sourceId=S1', state: null, wasReplace: false, ...start }
+export function fakeNavigation(start: Partial<AppAddress> = {}) {
+  let place: AppAddress = { pathname: '/cash', search: '?sourceId=S1', state: null, wasReplace: false, ...start }
   const replace = jest.fn(async (path: string, { state }: { readonly state: unknown }) => {
     const [pathname = '', search] = path.split('?')
     await Promise.resolve()
@@ -21,7 +21,7 @@ export function fakeNavigation(start: Partial<Place> = {}) {
 }
 
 /** A store, ports and listener api for one effect. */
-export function reactionHarness(start?: Partial<Place>) {
+export function reactionHarness(start?: Partial<AppAddress>) {
   const store = configureStore({ reducer: { session: sessionReducer, entry: entryReducer, login: loginReducer, [api.reducerPath]: api.reducer } })
   const dispatched: string[] = []
   const listening = { subscribe: jest.fn(), unsubscribe: jest.fn() }

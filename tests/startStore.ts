@@ -1,6 +1,6 @@
 import { chooseEnvironment, type Environment } from '@config/env'
 import { jest } from '@jest/globals'
-import type { Place } from '@/app/navigationPort'
+import type { AppAddress } from '@/app/navigationPort'
 import { campaignOf } from '@/app/reactions/campaignPath'
 import { makeStore, type StoreOptions } from '@/app/store'
 import { enter } from '@/features/entry'
@@ -9,7 +9,7 @@ import { fakeNavigation } from './reactionHarness'
 /** The dev environment with an origin that Node's fetch can reach. */
 export const testEnvironment: Environment = { ...chooseEnvironment('localhost', null).environment, apiBase: 'http://localhost', configBase: 'http://localhost' }
 
-type Options = Partial<Omit<StoreOptions, 'navigation'>> & { readonly at?: Partial<Place>; readonly cookies?: string }
+type Options = Partial<Omit<StoreOptions, 'navigation'>> & { readonly at?: Partial<AppAddress>; readonly cookies?: string }
 
 /** The app without its pages: the real store, restored and with its address read, and a router that only remembers. */
 export async function startStore({ at, cookies = '', environment = testEnvironment, ...options }: Options = {}) {

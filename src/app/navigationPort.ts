@@ -1,4 +1,4 @@
-export type Place = {
+export type AppAddress = {
   /** Without the base path, as routes are written: `/<prefix>/...`. */
   readonly pathname: string
   readonly search: string
@@ -12,5 +12,5 @@ export type Place = {
 export type Navigation = {
   /** Goes to `path` (without the base path, with its query string) in place of the current entry; settles when the new page is shown, or cannot be. */
   readonly replace: (path: string, options: { readonly state: unknown }) => Promise<void>
-  readonly current: () => Place
+  readonly current: () => AppAddress
 }

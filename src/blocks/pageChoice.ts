@@ -15,12 +15,12 @@ export type PageChoice = PageFlags & {
 }
 
 /** A campaign's choice for a page, from a file of its own. */
-export type Choice<Options> = () => Promise<Options>
+export type LazyOptions<Options> = () => Promise<Options>
 
 /** The entry of a page kind: `block` loads the function that makes the page, `choice` loads the campaign's options for it; both load in parallel when the page opens. */
 export const entryOf =
   <Options>(kind: PageKind, block: () => Promise<(configKey: string, options: Options) => AnyPage>) =>
-  (choice: Choice<Options>, flags: PageFlags = {}): PageChoice => ({
+  (choice: LazyOptions<Options>, flags: PageFlags = {}): PageChoice => ({
     ...flags,
     kind,
     load: async (configKey) => {
@@ -30,4 +30,4 @@ export const entryOf =
   })
 
 /** A page that is all the campaign's own, such as its home: its file exports `page`. */
-export const own = (kind: PageKind, load: Choice<{ readonly page: AnyPage }>, flags: PageFlags = {}): PageChoice => ({ ...flags, kind, load })
+export const own = (kind: PageKind, load: LazyOptions<{ readonly page: AnyPage }>, flags: PageFlags = {}): PageChoice => ({ ...flags, kind, load })

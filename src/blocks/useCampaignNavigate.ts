@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { withParams } from '@/lib/address/query'
+import { withParams } from '@/lib/url/query'
 import { useNavigate } from '@/lib/history/useNavigate'
 
 /** Parameters that are set anew, null for one that is to go. */

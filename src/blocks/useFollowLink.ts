@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import { selectEntry } from '@/features/entry'
-import { isSafeLink } from '@/lib/address/safeUrl'
+import { isSafeLink } from '@/lib/url/safeUrl'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { useHref, useNavigate } from '@/lib/history/useNavigate'
 import { pathInside } from './followLink/pathInside'

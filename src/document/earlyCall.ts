@@ -2,7 +2,7 @@ import { chooseCallEnvironment, DEBUG_STAGE_KEY } from '@config/env'
 import { earlyHeadersFor } from '@/api/headers'
 import { addressOf, type ApiRequest } from '@/api/request'
 import { storedDeviceId } from '@/lib/device/deviceId'
-import { parseQuery } from '@/lib/address/query'
+import { parseQuery } from '@/lib/url/query'
 import { KEY_PREFIX } from '@/lib/storage/storageKeys'
 import { addressArgs, loginPageRequest, pageRequest } from '@/services/candle/requests'
 

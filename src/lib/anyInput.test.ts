@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { payloads } from '../../tests/faults/payloads/payloads'
-import { encodeParam } from './address/encodeParam'
+import { encodeParam } from './url/encodeParam'
 import { parseYuan, toShortYuan, toYuan } from './money'
 import { formatPhone, isPhone, maskPhone, toPhoneDigits } from './phone'
-import { parseQuery, withParams } from './address/query'
-import { isOwnPath, isSafeImage, isSafeLink } from './address/safeUrl'
+import { parseQuery, withParams } from './url/query'
+import { isOwnPath, isSafeImage, isSafeLink } from './url/safeUrl'
 import { formatShanghaiTime, parseShanghaiTime } from './time/shanghai'
 
 // `grapheme` makes whole characters of every script, `binary` also the halves that no text should have.

@@ -23,7 +23,7 @@ export function ask(backend: Pick<Backend, 'handle'>, path: string, { body, toke
 
 export type Envelope = { readonly errCode: number; readonly errMsg: string; readonly data?: Record<string, unknown> }
 
-export async function askData(backend: Pick<Backend, 'handle'>, path: string, options?: Ask): Promise<Envelope> {
+export async function askEnvelope(backend: Pick<Backend, 'handle'>, path: string, options?: Ask): Promise<Envelope> {
   const response = await ask(backend, path, options)
   return (await response.json()) as Envelope
 }
@@ -31,7 +31,7 @@ export async function askData(backend: Pick<Backend, 'handle'>, path: string, op
 /** Logs in by phone and code; resolves to the new token, and rejects where there is none. */
 export async function logIn(backend: Pick<Backend, 'handle'>, mobile: string, more: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const body = { accountName: mobile, loginCode: '123456', accountType: 1, platform: 'h5', contextToken: '', ...more }
-  const { errCode, errMsg, data } = await askData(backend, '/cas/v2/caslogin', { body })
+  const { errCode, errMsg, data } = await askEnvelope(backend, '/cas/v2/caslogin', { body })
   const token = data?.['casJwt']
   if (typeof token !== 'string') throw new Error(`${mobile} was not logged in: ${errCode} ${errMsg}`)
   return token

@@ -1,5 +1,5 @@
 import { CODE } from '@/api/errors/errorCodes'
-import { ask, askData, logIn, ORIGIN } from './ask'
+import { ask, askEnvelope, logIn, ORIGIN } from './ask'
 import { createBackend, type Backend } from './backend'
 import { sampleCampaign } from './sampleCampaign'
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 describe('an answer', () => {
   it('is an envelope of errCode, errMsg and data (spec 1 §7)', async () => {
-    expect(await askData(backend, PAGE, { body })).toEqual({
+    expect(await askEnvelope(backend, PAGE, { body })).toEqual({
       errCode: 0,
       errMsg: '',
       data: expect.objectContaining({ endTime: '2026-11-25 12:00:00', isLoggedIn: false }),
@@ -26,15 +26,15 @@ describe('an answer', () => {
     const play = async () => {
       const another = createBackend({ campaigns: [sampleCampaign], now, seed: 'x' })
       const token = await logIn(another, '13512345678')
-      const person = await askData(another, '/external/v1/CandleBizService/loginCallback', { body: { type: 1 }, token })
-      return [token, person, await askData(another, PAGE, { body })]
+      const person = await askEnvelope(another, '/external/v1/CandleBizService/loginCallback', { body: { type: 1 }, token })
+      return [token, person, await askEnvelope(another, PAGE, { body })]
     }
     expect(await play()).toEqual(await play())
   })
 
   it('remembers what was done, until reset', async () => {
     const token = await logIn(backend, '13800138000')
-    const visits = async () => (await askData(backend, PAGE, { body })).data?.['visits']
+    const visits = async () => (await askEnvelope(backend, PAGE, { body })).data?.['visits']
     const before = await visits()
     await ask(backend, VISIT, { body, token })
     expect(await visits()).toBe(Number(before) + 1)
@@ -46,21 +46,21 @@ describe('an answer', () => {
 
 describe('a token', () => {
   it('is asked for where the call needs one: none is -200198, one that nobody was given is -127002 (spec 1 §8)', async () => {
-    expect((await askData(backend, VISIT, { body })).errCode).toBe(CODE.tokenEmpty)
-    expect((await askData(backend, VISIT, { body, token: '' })).errCode).toBe(CODE.tokenEmpty)
-    expect((await askData(backend, VISIT, { body, token: 'stale' })).errCode).toBe(CODE.tokenParsingFailed)
-    expect((await askData(backend, VISIT, { body, token: await logIn(backend, '13800138000') })).errCode).toBe(0)
+    expect((await askEnvelope(backend, VISIT, { body })).errCode).toBe(CODE.tokenEmpty)
+    expect((await askEnvelope(backend, VISIT, { body, token: '' })).errCode).toBe(CODE.tokenEmpty)
+    expect((await askEnvelope(backend, VISIT, { body, token: 'stale' })).errCode).toBe(CODE.tokenParsingFailed)
+    expect((await askEnvelope(backend, VISIT, { body, token: await logIn(backend, '13800138000') })).errCode).toBe(0)
   })
 
   it('is refused when unknown even where it may be absent', async () => {
-    expect((await askData(backend, PAGE, { body })).errCode).toBe(0)
-    expect((await askData(backend, PAGE, { body, token: 'stale' })).errCode).toBe(CODE.tokenParsingFailed)
+    expect((await askEnvelope(backend, PAGE, { body })).errCode).toBe(0)
+    expect((await askEnvelope(backend, PAGE, { body, token: 'stale' })).errCode).toBe(CODE.tokenParsingFailed)
   })
 })
 
 describe('an activity', () => {
   it('must be known', async () => {
-    const reply = await askData(backend, PAGE, { body: { sourceId: 'NOBODY' } })
+    const reply = await askEnvelope(backend, PAGE, { body: { sourceId: 'NOBODY' } })
     expect(reply).toMatchObject({ errCode: CODE.activityNotStartedOrEnded })
   })
 })
@@ -119,9 +119,9 @@ describe('the mount', () => {
   })
 
   it('serves the pictures and documents that its answers point to', async () => {
-    const { data } = await askData(backend, '/external/v1/CandleBizService/getLoginPage?sourceId=SAMPLE2026')
+    const { data } = await askEnvelope(backend, '/external/v1/CandleBizService/getLoginPage?sourceId=SAMPLE2026')
     expect((await ask(backend, String(data?.['bgImage']))).headers.get('content-type')).toBe('image/svg+xml')
-    const { data: links } = await askData(backend, '/config/v1/getWebConfig', { body: { appType: 2 } })
+    const { data: links } = await askEnvelope(backend, '/config/v1/getWebConfig', { body: { appType: 2 } })
     expect(await (await ask(backend, String(links?.['marketplatformh5-privacyPolicy']))).text()).toContain('隐私政策')
   })
 

@@ -7,7 +7,7 @@ import { pageSignatureReply } from '@/services/chatApp/contract'
 import { webConfigReply } from '@/services/remoteConfig/contract'
 import { behaviorLogReply } from '@/services/tracking/contract'
 import { outcomeNames } from './calls/answer'
-import { askData, logIn, type Envelope } from './ask'
+import { askEnvelope, logIn, type Envelope } from './ask'
 import { createBackend } from './backend'
 import { FAULT_NAMES } from './scenario/faults'
 import { sampleCampaign } from './sampleCampaign'
@@ -53,7 +53,7 @@ async function replyOf(name: string, outcome: string): Promise<Envelope> {
   const token = await logIn(backend, '13800138000')
   backend.setScenario({ [name]: outcome })
   const query = new URLSearchParams(Object.entries(request).map(([field, value]) => [field, String(value)]))
-  return endpoint.method === 'GET' ? askData(backend, `${endpoint.path}?${query}`, { token }) : askData(backend, endpoint.path, { body: request, token })
+  return endpoint.method === 'GET' ? askEnvelope(backend, `${endpoint.path}?${query}`, { token }) : askEnvelope(backend, endpoint.path, { body: request, token })
 }
 
 const cases = backend.endpoints

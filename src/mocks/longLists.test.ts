@@ -4,7 +4,7 @@ import { pagedReply } from '@/services/candle/pagedReply'
 import { mocks as example } from '@/campaigns/_example/mocks'
 import { campaign } from '../../tests/specimen'
 import { KNOWN_PHONES } from './state/accounts'
-import { askData, logIn } from './ask'
+import { askEnvelope, logIn } from './ask'
 import { campaignMocks } from './campaignMocks'
 import { createBackend } from './backend'
 import { defineMocks } from './calls/defineMocks'
@@ -43,7 +43,7 @@ describe.each([
   async function page({ outcome = 'ok', pageNo = 1, mobile = KNOWN_PHONES.passenger, of = backend }: Asking) {
     const token = await logIn(of, mobile)
     of.setScenario({ [name]: outcome })
-    return parse(schema, (await askData(of, `/external/v1/CandleBizService/${name}`, { body: { sourceId: mocks.sourceId, userUid: '', pageNo, pageSize: 20 }, token })).data)
+    return parse(schema, (await askEnvelope(of, `/external/v1/CandleBizService/${name}`, { body: { sourceId: mocks.sourceId, userUid: '', pageNo, pageSize: 20 }, token })).data)
   }
 
   it.each(['ok', 'empty', 'many', 'tenThousand', 'page2'])('keeps to the contract when it is %s', async (outcome) => {
@@ -72,7 +72,7 @@ it.each([
 ])('says what all pages of a list of money come to when it is %s: %i cents', async (outcome, cents) => {
   const token = await logIn(backend, KNOWN_PHONES.passenger)
   backend.setScenario({ income: outcome })
-  const { data } = await askData(backend, '/external/v1/CandleBizService/income', { body: { sourceId: mocks.sourceId }, token })
+  const { data } = await askEnvelope(backend, '/external/v1/CandleBizService/income', { body: { sourceId: mocks.sourceId }, token })
   expect(data).toMatchObject({ totalAmount: cents })
 })
 
@@ -85,7 +85,7 @@ it('has many rows of every list for everybody, each another one (architecture: e
   all.setScenario({ '*': 'many' })
   const counts = await Promise.all(
     lists.map(async ({ name, path, method, sourceId }) => {
-      const { data } = await askData(all, `${path}?sourceId=${sourceId}&pageNo=1&pageSize=45`, { token, ...(method === 'POST' && { body: {} }) })
+      const { data } = await askEnvelope(all, `${path}?sourceId=${sourceId}&pageNo=1&pageSize=45`, { token, ...(method === 'POST' && { body: {} }) })
       return [name, new Set((data?.['list'] as readonly unknown[] | undefined)?.map((row) => JSON.stringify(row))).size]
     }),
   )

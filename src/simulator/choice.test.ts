@@ -1,4 +1,4 @@
-import { withParams } from '@/lib/address/query'
+import { withParams } from '@/lib/url/query'
 import { APPS, CARRIERS, FAILURES, HOSTS, NETWORKS, NO_CHOICE, paramsOf, parseChoice, PERMISSIONS, PLATFORMS, type Choice } from './choice'
 
 const addressOf = (choice: Choice): string => withParams('', paramsOf(choice))

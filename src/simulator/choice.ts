@@ -1,5 +1,5 @@
 import type { HostKind } from '@/hosts'
-import { parseQuery } from '@/lib/address/query'
+import { parseQuery } from '@/lib/url/query'
 import type { CarrierBehaviour } from '@/mocks/hosts/carrierStub'
 import type { SIMULATION_PARAMS } from './params'
 
@@ -83,7 +83,7 @@ export function parseChoice(search: string): Choice {
 
 type Param = (typeof SIMULATION_PARAMS)[number]
 
-/** The parameters that stand for a choice, null for those that it does not need: `withParams` of `@/lib/address/query` takes them as they are. */
+/** The parameters that stand for a choice, null for those that it does not need: `withParams` of `@/lib/url/query` takes them as they are. */
 export function paramsOf({ failures, latency, ...rest }: Choice): Readonly<Record<Param, string | null>> {
   const fail = Object.keys(failures).map((call) => `${call}:${failures[call] ?? ''}`)
   return { ...rest, latency: latency > 0 ? String(latency) : null, fail: fail.length > 0 ? fail.join(',') : null }

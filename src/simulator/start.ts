@@ -1,6 +1,6 @@
 // The simulator's entry: a classic script that stands before all others of a document in development (see config/scripts/server/simulator.ts).
 import { chooseLanguage, setLanguage } from '@/lib/i18n'
-import { parseQuery } from '@/lib/address/query'
+import { parseQuery } from '@/lib/url/query'
 import { watchFetch } from './fetchLog'
 import { isPanelShown, readChoice } from './storedChoice'
 import { simulatorMessages } from './messages'

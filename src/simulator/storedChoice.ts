@@ -1,4 +1,4 @@
-import { parseQuery, withParams } from '@/lib/address/query'
+import { parseQuery, withParams } from '@/lib/url/query'
 import { tellScripts } from '@/mocks/scenario/scenarioTab'
 import { NO_CHOICE, paramsOf, parseChoice, type Choice } from './choice'
 import { ASKED_COOKIE, PANEL_PARAM, SIMULATION_PARAMS } from './params'

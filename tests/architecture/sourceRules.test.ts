@@ -68,7 +68,7 @@ it('writes no colour with its opacity in it, which engines before Chrome 62 do n
 })
 
 it('puts no text into an address but by encodeParam, since encodeURIComponent throws at half a character', () => {
-  expect(linesMatching(product.filter(({ path }) => path !== 'src/lib/address/encodeParam.ts'), /\bencodeURI(Component)?\b/)).toEqual([])
+  expect(linesMatching(product.filter(({ path }) => path !== 'src/lib/url/encodeParam.ts'), /\bencodeURI(Component)?\b/)).toEqual([])
 })
 
 it('has no React.lazy: it remembers a failure for as long as the page lives (src/lib/lazy/lazyChunk.tsx stands in)', () => {

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { startReporting } from '@/app/reporting/startReporting'
 import { FIRST_PAUSE_MS } from '@/blocks/list/useBackoffPolling'
-import { askData, logIn } from '@/mocks/ask'
+import { askEnvelope, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { endWhenTold } from '../faults/hurry'
 import { mocks } from '../specimen/mocks'
@@ -232,7 +232,7 @@ it('keeps its place far down rather than ask for everything again', async () => 
 
 it('brings a withdrawal under way up to date by itself, and rests once it has arrived', async () => {
   const token = await logIn(backend, '13800138000')
-  await askData(backend, '/external/v1/CandleBizService/specimenWithdraw', { token, body: { sourceId: 'SPECIMEN2026', cityCode: '', requestId: 'r1', amount: 2000 } })
+  await askEnvelope(backend, '/external/v1/CandleBizService/specimenWithdraw', { token, body: { sourceId: 'SPECIMEN2026', cityCode: '', requestId: 'r1', amount: 2000 } })
   const goOn = endWhenTold([FIRST_PAUSE_MS])
   await openList('records')
   expect(await screen.findByText('处理中')).toBeVisible()

@@ -5,24 +5,25 @@ import { readCommand, stopWith } from '../readOptions.ts'
 import { copyProject, LISTS } from './projectCopy.ts'
 import { testsNaming, testsOutside } from './testsReached.ts'
 
-const HELP = `npm run test:deletion [-- PREFIX ... | --whole PREFIX [--without-browsers]]
+const HELP = `npm run test:deletion [-- PREFIX ... | --npm-test PREFIX [--without-browsers]]
 
 Takes each campaign, or those that are named, out of a copy of the project, one after the other, and runs there what can know of it: what reads
 the sources (types, lint, boundaries, dead code), the tests outside the campaigns that go through all of them, and those of campaigns that
 name it. Before that, and only for all of them, the tests that start the app or its backend run once without any campaign: what passes then
 needs none. All else is the same with and without it; what is made from the definitions meets every fault in npm run test:full.
 
---whole PREFIX      npm test in a copy without this campaign; any for one by chance, which is named
+--npm-test PREFIX   npm test in a copy without this campaign; any for one by chance, which is named
 --without-browsers  as for npm test
 
 Example: npm run test:deletion -- some-activity
-         npm run test:deletion -- --whole any`
+         npm run test:deletion -- --npm-test any`
 
-const { values, positionals } = readCommand(HELP, { whole: { type: 'string' }, 'without-browsers': { type: 'boolean', default: false } })
+const { values, positionals } = readCommand(HELP, { 'npm-test': { type: 'string' }, 'without-browsers': { type: 'boolean', default: false } })
 const all = [...readFileSync('src/campaigns/registry.ts', 'utf8').matchAll(/import\('\.\/([^']+)'\)/g)].map(([, prefix = '']) => prefix)
 const known = (prefix: string): string => (all.includes(prefix) ? prefix : stopWith(`There is no campaign "${prefix}".`, HELP))
 const named = positionals.map(known)
-const whole = values.whole === 'any' ? all[Math.floor(Math.random() * all.length)] : values.whole && known(values.whole)
+const asked = values['npm-test']
+const alone = asked === 'any' ? all[Math.floor(Math.random() * all.length)] : asked && known(asked)
 
 type Step = { readonly script: string; readonly tests?: readonly string[] }
 /** The types of what a campaign is imported by, as the last reading knows: all others are as they were. So is what lint says, but of the two lists. */
@@ -51,14 +52,14 @@ async function testWithout(name: string, prefixes: readonly string[], steps: rea
 
 function testAllWithout(prefix: string): boolean {
   const options = values['without-browsers'] ? ['--without-browsers'] : []
-  console.log(`npm test without ${prefix}; again: npm run test:deletion -- --whole ${prefix}`)
+  console.log(`npm test without ${prefix}; again: npm run test:deletion -- --npm-test ${prefix}`)
   copy.takeOut([prefix])
   return spawnSync('npm', ['test', '--silent', '--', ...options], { cwd: copy.root, stdio: 'inherit' }).status === 0
 }
 
 const results: boolean[] = []
 try {
-  if (whole) results.push(testAllWithout(whole))
+  if (alone) results.push(testAllWithout(alone))
   else {
     const { goThrough, start } = testsOutside()
     if (named.length === 0) results.push(await testWithout('any of them', all, [{ script: 'test:unit', tests: start }]))

@@ -25,7 +25,7 @@ const plan: Plan = {
     { script: 'test:campaigns', args: ['--whole'], countsBy: 'jest' },
     ...(isWithoutBrowsers ? [] : browsers),
     { script: 'test:deletion' },
-    { script: 'test:deletion', args: ['--whole', 'any', ...(isWithoutBrowsers ? ['--without-browsers'] : [])] },
+    { script: 'test:deletion', args: ['--npm-test', 'any', ...(isWithoutBrowsers ? ['--without-browsers'] : [])] },
   ],
 }
 await runSteps(only === undefined ? plan : onlySteps(plan, only.split(',')), { isRecorded: true })

@@ -1,5 +1,5 @@
 import { cookieText } from '@/lib/storage/cookieText'
-import { encodeParam } from '@/lib/address/encodeParam'
+import { encodeParam } from '@/lib/url/encodeParam'
 import type { StringStorage } from './storageEngine'
 
 /** Browsers silently drop a longer cookie. Counted with its name, as it is sent. */

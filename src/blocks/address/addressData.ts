@@ -1,4 +1,4 @@
-import type { Choice } from '@/blocks/pickerSheet/cascade'
+import type { PickerChoice } from '@/blocks/pickerSheet/cascade'
 
 /** A region down to the district: its code, and its names from the province down. */
 export type Region = { readonly code: string; readonly names: readonly [province: string, city: string, district: string] }
@@ -28,7 +28,7 @@ export type AddressData = {
   /** The fields that failed validation. */
   readonly wrong: readonly string[]
   /** Undefined while they load, null when they could not be loaded. */
-  readonly regions: readonly Choice[] | null | undefined
+  readonly regions: readonly PickerChoice[] | null | undefined
   readonly isBusy: boolean
 }
 

@@ -1,5 +1,5 @@
 import { isName } from '@/blocks/formParts/personName'
-import { columnsOf, type Choice } from '@/blocks/pickerSheet/cascade'
+import { columnsOf, type PickerChoice } from '@/blocks/pickerSheet/cascade'
 import { isPhone } from '@/lib/phone'
 import { ADDRESS_FIELDS, type Address, type AddressDraft, type AddressField, type AddressRecord, type Region } from './addressData'
 
@@ -43,14 +43,14 @@ export function toAddress({ name, phone, region, regionCode, detail }: AddressDr
 }
 
 /** The region at the end of these codes; undefined where they lead to none of the third level. */
-export function regionAt(choices: readonly Choice[], codes: readonly string[]): Region | undefined {
+export function regionAt(choices: readonly PickerChoice[], codes: readonly string[]): Region | undefined {
   const [province, city, district] = columnsOf(choices, codes).map((column, at) => column.find(({ value }) => value === codes[at])?.label)
   const code = codes[LEVELS - 1]
   return province && city && district && code ? { code, names: [province, city, district] } : undefined
 }
 
 /** The codes from the province down to this district; empty where the tree has it not. */
-export function codesOf(choices: readonly Choice[], districtCode: string): readonly string[] {
+export function codesOf(choices: readonly PickerChoice[], districtCode: string): readonly string[] {
   for (const { value, below = [] } of choices) {
     if (value === districtCode) return [value]
     const rest = codesOf(below, districtCode)

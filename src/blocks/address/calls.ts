@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { Choice } from '@/blocks/pickerSheet/cascade'
+import type { PickerChoice } from '@/blocks/pickerSheet/cascade'
 import { jsonObject } from '@/lib/reply/jsonObject'
 import { strictText } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
@@ -14,7 +14,7 @@ const regionsReply = jsonObject({ list: rows(provinceReply) })
 type Named = { readonly code: string; readonly name: string; readonly children?: readonly Named[] }
 
 /** A place without one below it cannot be chosen down to the district. */
-const toChoices = (list: readonly Named[]): readonly Choice[] =>
+const toChoices = (list: readonly Named[]): readonly PickerChoice[] =>
   list.flatMap(({ code, name, children }) => (children?.length === 0 ? [] : [{ value: code, label: name, ...(children && { below: toChoices(children) }) }]))
 
 /** Where can be sent to, from the provinces down to the districts: the same for every campaign. */

@@ -1,7 +1,7 @@
 import type { Rebinding } from '@/features/login'
 import { isPhone } from '@/lib/phone'
-import { parseQuery, withParams } from '@/lib/address/query'
-import { NO_SECRETS } from '@/lib/address/secretParams'
+import { parseQuery, withParams } from '@/lib/url/query'
+import { NO_SECRETS } from '@/lib/url/secretParams'
 
 const BIND_PATH = '/driver-promotor-code-bind'
 

@@ -1,7 +1,7 @@
 import type { PageKind } from '@/blocks/definePage'
-import { entryOf, type Choice, type PageChoice, type PageFlags } from '../pageChoice'
+import { entryOf, type LazyOptions, type PageChoice, type PageFlags } from '../pageChoice'
 import type { CollectPageOptions } from './collectData'
 
 /** `kind`: a form that is left, or one by which a visitor registers. */
-export const collect = (kind: Extract<PageKind, 'form' | 'register'>, choice: Choice<CollectPageOptions>, flags: PageFlags = {}): PageChoice =>
+export const collect = (kind: Extract<PageKind, 'form' | 'register'>, choice: LazyOptions<CollectPageOptions>, flags: PageFlags = {}): PageChoice =>
   entryOf<CollectPageOptions>(kind, async () => (await import('./collectPage')).collectPage)(choice, flags)

@@ -1,6 +1,6 @@
 import { parsePath } from 'react-router'
 import { readEntry, type EntryState } from '@/features/entry'
-import { isOwnPath } from '@/lib/address/safeUrl'
+import { isOwnPath } from '@/lib/url/safeUrl'
 
 /** A configured link without our own site, where it is a whole address. */
 function withoutSite(link: string): string {

@@ -1,7 +1,6 @@
-import { parseShanghaiTime } from '@/lib/time/shanghai'
+import { DAY_MS, parseShanghaiTime } from '@/lib/time/shanghai'
 import type { incomeMessages } from './messages'
 
-const DAY_MS = 86_400_000
 /** 1 January 1970 was a Thursday. */
 const FIRST_WEEKDAY = 4
 

@@ -8,7 +8,7 @@ import { useMountedRef } from '@/lib/page/useMountedRef'
 import { noteIntent, type Intent } from './intent'
 import { useCampaignNavigate } from '../useCampaignNavigate'
 
-export type Destination = {
+export type LoginLaunch = {
   /** The address of the page that the login is for. */
   readonly to: string
   /** What to do after the login, on a page that does it by `useIntent`. */
@@ -20,7 +20,7 @@ export type Destination = {
 }
 
 /** What the app's login is for, on the page that asked for it. */
-export type PendingLogin = Pick<Destination, 'intent' | 'noteAgain'> & {
+export type PendingLogin = Pick<LoginLaunch, 'intent' | 'noteAgain'> & {
   /** There is a session, or the page has gone: nothing is asked for any more. */
   readonly isOver: () => boolean
   /** The user closed the app's login. */
@@ -41,7 +41,7 @@ const waiting = new WeakMap<object, PendingLogin>()
  * (spec 2 §4), and the page stays: it continues as soon as there is a session.
  * `onGivenUp`: the user closed the app's login.
  */
-export function useLoginLauncher(onGivenUp?: () => void): (destination: Destination) => void {
+export function useLoginLauncher(onGivenUp?: () => void): (destination: LoginLaunch) => void {
   const { isApp, isNavBar } = useSelector(selectEntry)
   const dispatch = useLoginDispatch()
   const store = useStore<WithSession & WithLogin>()
@@ -49,14 +49,14 @@ export function useLoginLauncher(onGivenUp?: () => void): (destination: Destinat
   const isMounted = useMountedRef()
   const { open } = useCampaignNavigate()
 
-  const logInHere = ({ to, intent, isPageDone = false }: Destination) => {
+  const logInHere = ({ to, intent, isPageDone = false }: LoginLaunch) => {
     const isBehind = !isPageDone && to.split('?')[0] === pathname
     // The intent is for the page that asked for the login. Where `to` is another page, opening it is all that was wanted.
     // The order that the page is about stands in `from`; the login is about none.
     open('login', { params: { orderNo: null }, replace: isPageDone, state: { from: to, isBehind, ...(isBehind && intent !== undefined ? { intent } : {}) } })
   }
 
-  const logInByApp = (destination: Destination) => {
+  const logInByApp = (destination: LoginLaunch) => {
     // The app may load the page anew once its user is logged in.
     const { intent = null } = destination
     // What an earlier press was for is not done behind the login of this one.

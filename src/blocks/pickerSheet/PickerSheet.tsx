@@ -6,12 +6,12 @@ import { uiMessages } from '@/ui/messages'
 import { Sheet } from '@/ui/overlay/Sheet'
 import { fontSize, neutral } from '@/ui/theme'
 import { WheelPicker } from '@/ui/form/WheelPicker'
-import { columnsOf, settlePath, type Choice } from './cascade'
+import { columnsOf, settlePath, type PickerChoice } from './cascade'
 
 export type PickerSheetProps = {
   readonly isOpen: boolean
   readonly title: string
-  readonly choices: readonly Choice[]
+  readonly choices: readonly PickerChoice[]
   /** The columns by their names, for readers, and how wide each is beside the others (1 unless told). */
   readonly columns: readonly { readonly label: string; readonly weight?: number }[]
   /** The values that are chosen now, from the first column on. */

@@ -1,7 +1,7 @@
-import { columnsOf, settlePath, type Choice } from './cascade'
+import { columnsOf, settlePath, type PickerChoice } from './cascade'
 
-const leaf = (value: string): Choice => ({ value, label: value })
-const tree: readonly Choice[] = [
+const leaf = (value: string): PickerChoice => ({ value, label: value })
+const tree: readonly PickerChoice[] = [
   { ...leaf('A'), below: [leaf('a1'), leaf('a2')] },
   { ...leaf('B'), below: [leaf('b1')] },
 ]
@@ -21,7 +21,7 @@ it.each([
   [['B'], ['A', 'a2']],
   [['A', 'a1'], ['A', 'a2']],
 ])('settles %j without what cannot be had', (wanted, path) => {
-  const partly: readonly Choice[] = [{ ...leaf('A'), below: [{ ...leaf('a1'), note: 'full' }, leaf('a2')] }, { ...leaf('B'), note: 'full', below: [{ ...leaf('b1'), note: 'full' }] }]
+  const partly: readonly PickerChoice[] = [{ ...leaf('A'), below: [{ ...leaf('a1'), note: 'full' }, leaf('a2')] }, { ...leaf('B'), note: 'full', below: [{ ...leaf('b1'), note: 'full' }] }]
   expect(settlePath(partly, wanted)).toEqual(path)
 })
 

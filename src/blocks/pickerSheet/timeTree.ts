@@ -1,4 +1,4 @@
-import { parseShanghaiTime } from '@/lib/time/shanghai'
+import { DAY_MS, parseShanghaiTime } from '@/lib/time/shanghai'
 
 /** A time, `YYYY-MM-DD HH:mm:ss`, that can be chosen, or that is shown but cannot be chosen. */
 export type TimeSlot = { readonly time: string; readonly isTooSoon: boolean; readonly isFull?: boolean }
@@ -46,7 +46,6 @@ function grouped(slots: readonly TimeSlot[], from: number, to: number): readonly
   return [...groups]
 }
 
-const DAY = 86_400_000
 /** The first of January 1970 was a Thursday. */
 const FIRST = 4
 
@@ -55,5 +54,5 @@ export type Weekday = '0' | '1' | '2' | '3' | '4' | '5' | '6'
 /** The day of the week of a server's time, '0' for Sunday (spec 2 §9), whatever zone the phone is in. */
 export function weekdayOf(time: string): Weekday {
   const midnight = parseShanghaiTime(`${time.slice(0, 10)} 08:00:00`) ?? 0
-  return String((Math.floor(midnight / DAY) + FIRST) % 7) as Weekday
+  return String((Math.floor(midnight / DAY_MS) + FIRST) % 7) as Weekday
 }

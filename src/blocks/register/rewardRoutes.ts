@@ -1,4 +1,4 @@
-import type { InviteeDestination, InviteeRoutes, Place, RewardFacts } from '@/features/login'
+import type { InviteeDestination, InviteeRoutes, InviteeContext, RewardFacts } from '@/features/login'
 
 /**
  * The pages that tell a friend what came of registering: a reward that is there, one that is still to come, a user who was known before.
@@ -8,7 +8,7 @@ export type RewardPages = Readonly<Record<'granted' | 'waiting' | 'existing', st
 
 /** Where a friend is led after registering: by marketing's target link where there is one, else by what the backend says of the reward; home who invited themselves or was refused. Neither follows a link, nor does a reward that could not be asked for. */
 export function rewardRoutes({ granted, waiting, existing, unknown = waiting }: RewardPages): InviteeRoutes {
-  const toDestination = ({ isRisky, isSelfInvite, reward }: RewardFacts, { campaign, search, isNewUser }: Place): InviteeDestination => {
+  const toDestination = ({ isRisky, isSelfInvite, reward }: RewardFacts, { campaign, search, isNewUser }: InviteeContext): InviteeDestination => {
     const page = (name: string) => `/${campaign}/${name}${search}`
     const home = `/${campaign}${search}`
     if (isSelfInvite) return { path: home, word: 'selfInvite' }

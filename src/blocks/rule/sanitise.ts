@@ -1,5 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify'
-import { isSafeImage, isSafeLink } from '@/lib/address/safeUrl'
+import { isSafeImage, isSafeLink } from '@/lib/url/safeUrl'
 import { withoutStyles } from './withoutStyles'
 
 /** What a rule is written with. Neither style, class, id nor anything that acts: a rule looks as the page does but for alignment and the colour of words, and names nothing in it. */

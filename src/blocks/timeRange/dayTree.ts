@@ -1,4 +1,4 @@
-import type { Choice } from '@/blocks/pickerSheet/cascade'
+import type { PickerChoice } from '@/blocks/pickerSheet/cascade'
 import { padTwoDigits } from '@/lib/time/countdown'
 import type { timeRangeMessages } from './messages'
 import { monthsUntil } from './range'
@@ -7,8 +7,8 @@ import { monthsUntil } from './range'
 const MONTHS = 13
 
 /** The days of the last year up to today, month by month, for a wheel of two columns. The path is `['2026-11', '05']`. */
-export function dayTree(now: number, texts: ReturnType<typeof timeRangeMessages.read>): readonly Choice[] {
-  const choices: Choice[] = []
+export function dayTree(now: number, texts: ReturnType<typeof timeRangeMessages.read>): readonly PickerChoice[] {
+  const choices: PickerChoice[] = []
   for (const { endDate } of monthsUntil(now, MONTHS)) {
     const [year = '', month = '', last = ''] = endDate.split('-')
     const below = Array.from({ length: Number(last) }, (_, at) => ({ value: padTwoDigits(at + 1), label: texts.day(at + 1) }))

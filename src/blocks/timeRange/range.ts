@@ -1,4 +1,4 @@
-import { parseShanghaiTime, shanghaiDay } from '@/lib/time/shanghai'
+import { DAY_MS, parseShanghaiTime, shanghaiDay } from '@/lib/time/shanghai'
 
 /** Days of Asia/Shanghai, `YYYY-MM-DD`, both of them included. */
 export type TimeRange = { readonly beginDate: string; readonly endDate: string }
@@ -7,8 +7,6 @@ export type TimeRange = { readonly beginDate: string; readonly endDate: string }
 export const MOST_DAYS = 90
 /** The range while none is chosen. */
 const USUAL_DAYS = 30
-const DAY_MS = 86_400_000
-
 /** Epoch ms of its first moment; undefined for what is no date. */
 const startOf = (day: string): number | undefined => parseShanghaiTime(`${day} 00:00:00`)
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { parseQuery } from '@/lib/address/query'
+import { parseQuery } from '@/lib/url/query'
 import { readRange, usualRange, type TimeRange } from './range'
 
 const given = (state: unknown): Partial<Record<keyof TimeRange, unknown>> => (state as { readonly range?: Partial<TimeRange> } | null)?.range ?? {}

@@ -1,4 +1,4 @@
-import type { Stage } from '@/features/cashInvite'
+import type { WithdrawStage } from '@/features/cashInvite'
 import { useEffect, useRef, type ComponentType } from 'react'
 import { useMessages } from '@/lib/i18n'
 import { usePassFocusOn } from '@/lib/page/usePassFocusOn'
@@ -23,7 +23,7 @@ const arts: Readonly<Record<Status, () => Promise<ComponentType>>> = {
 }
 
 type OutcomeProps = {
-  readonly stage: Exclude<Stage, { readonly step: 'editing' }>
+  readonly stage: Exclude<WithdrawStage, { readonly step: 'editing' }>
   readonly actions: Pick<WithdrawActions, 'repeat' | 'abandon' | 'close' | 'openRecords'>
   readonly hasRecords: boolean
 }

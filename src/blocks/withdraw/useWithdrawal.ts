@@ -5,7 +5,7 @@ import type { Transport } from '@/api/baseQuery'
 import {
   amountTyped, findWithdrawal, followOtherTabs, type keptElsewhere, outcomeClosed, ownerCame, repeatWithdrawal, selectCashInvite, selectOwner, selectRefusal, sendWithdrawal, settleWithdrawal, withdrawalAbandoned, withdrawalOf, withdrawalRepeated,
   withdrawalRequested, withdrawalsListed, withdrawAnswer, withdrawPageOpened,
-  type Follower, type Refusal, type Stage, type WithCashInvite, type WithdrawOrder, type WithdrawReply,
+  type Follower, type WithdrawRefusal, type WithdrawStage, type WithCashInvite, type WithdrawOrder, type WithdrawReply,
 } from '@/features/cashInvite' // prettier-ignore
 import type { WithEntry } from '@/features/entry'
 import type { WithSession } from '@/features/session'
@@ -27,13 +27,13 @@ type Options = {
   readonly serverTime: () => string
   /** The balance is another one now. */
   readonly onMoneyMoved: () => void
-  readonly onRefused: (refusal: Refusal) => void
+  readonly onRefused: (refusal: WithdrawRefusal) => void
 }
 
 export type WithdrawalDesk = {
   /** False until it is known whose withdrawal this is: nothing is typed or sent before. */
   readonly isReady: boolean
-  readonly stage: Stage
+  readonly stage: WithdrawStage
   readonly typed: string
   readonly type: (text: string) => void
   /** Sends a new order, under a new name. Nothing while another one is under way, however often it is tapped. */

@@ -1,5 +1,5 @@
 import type { AmountFault, WithdrawLimits } from './validateAmount'
-import type { Stage } from '@/features/cashInvite'
+import type { WithdrawStage } from '@/features/cashInvite'
 import type { WalletRefusal } from './wallet/walletRefusal'
 
 /** What the campaign knows of the user's money. Integer cents. */
@@ -15,7 +15,7 @@ export type WithdrawWallet = {
 /** Whether the person's name is verified. `unknown`: it could not be asked; the backend that pays checks it again. */
 export type NameCheck = { readonly status: 'asked' | 'unknown' | 'unverified' } | { readonly status: 'verified'; readonly mask: string }
 
-export type WithdrawData = WithdrawWallet & { readonly name: NameCheck; readonly typed: string; readonly stage: Stage; readonly hasRecords: boolean }
+export type WithdrawData = WithdrawWallet & { readonly name: NameCheck; readonly typed: string; readonly stage: WithdrawStage; readonly hasRecords: boolean }
 
 /** What the page shows: the money, or why it is not told. */
 export type WithdrawPageData = WithdrawData | { readonly refusal: WalletRefusal }

@@ -1,12 +1,12 @@
 import { askToContact, openRealName, type AppLinkDispatch } from '@/features/appLinks'
-import type { Refusal } from '@/features/cashInvite'
+import type { WithdrawRefusal } from '@/features/cashInvite'
 import { openDialog } from '@/ui/overlay/openDialog'
 import { toast } from '@/ui/feedback/toast'
 import { amountText } from './amountText'
 import { withdrawMessages } from './messages'
 
 /** The server's words, as of every refusal (spec 2 §8), and a dialog with the way on where there is one. */
-export async function tellRefusal({ cause, text }: Refusal, dispatch: AppLinkDispatch): Promise<void> {
+export async function tellRefusal({ cause, text }: WithdrawRefusal, dispatch: AppLinkDispatch): Promise<void> {
   await withdrawMessages.ready()
   toast.error(text)
   if (cause === 'other') return

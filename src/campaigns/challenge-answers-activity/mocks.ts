@@ -1,7 +1,7 @@
 import { formatShanghaiTime, parseShanghaiTime } from '@/lib/time/shanghai'
 import { defineMocks } from '@/mocks/calls/defineMocks'
 import { callerOf, textOf, type EndpointContext } from '@/mocks/calls/endpoint'
-import { keepDraws, mockDraw } from '@/mocks/calls/mockDraw'
+import { keepAnswers, mockIdempotent } from '@/mocks/calls/mockIdempotent'
 import { mockPage } from '@/mocks/calls/mockPage'
 import { Refusal } from '@/mocks/calls/refusal'
 import { keepByUser, keepChances } from '@/mocks/users'
@@ -25,8 +25,8 @@ const QUESTIONS = [
 type Mine = { day: string; used: number; rewards: number; round: { roundId: string; startTime: string } | null }
 
 const kept = keepByUser('challenge', (): Mine => ({ day: '', used: 0, rewards: 0, round: null }))
-const starts = keepDraws<{ roundId: string }>('challengeStarts')
-const judged = keepDraws<object>('challengeAnswers')
+const starts = keepAnswers<{ roundId: string }>('challengeStarts')
+const judged = keepAnswers<object>('challengeAnswers')
 
 function mineOf(context: EndpointContext): Mine {
   const mine = kept(callerOf(context), context)
@@ -77,8 +77,8 @@ export const mocks = defineMocks(campaign, {
         return { ...chances.stat(context), isAllAchieved: mine.rewards >= REWARDS_IN_ALL ? 1 : 0, round: mine.round && { ...mine.round, secondsEach: RULE.secondsEach, questions } }
       },
     }),
-    mockDraw('startChallenge', starts, begin, {}, { noChance: [-196754], allAchieved: [-196750], risk: [-196606] }),
-    mockDraw('submitChallengeAnswers', judged, judge, { passed: (context) => judged.make(context, (at) => judge(at, true)), notPassed: (context) => judged.make(context, (at) => judge(at, false)) }, { risk: [-196606] }),
+    mockIdempotent('startChallenge', starts, begin, {}, { noChance: [-196754], allAchieved: [-196750], risk: [-196606] }),
+    mockIdempotent('submitChallengeAnswers', judged, judge, { passed: (context) => judged.make(context, (at) => judge(at, true)), notPassed: (context) => judged.make(context, (at) => judge(at, false)) }, { risk: [-196606] }),
     chances.shareCallback('challengeShareCallback'),
   ],
 })

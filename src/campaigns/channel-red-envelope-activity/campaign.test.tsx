@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { askData, logIn } from '@/mocks/ask'
+import { askEnvelope, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
@@ -90,7 +90,7 @@ it('shows an envelope opened that was opened elsewhere meanwhile: no error (-196
   const app = await openAs(backend, ADDRESS)
   const seal = await findButton('开红包')
   const token = await logIn(backend, '13800138000')
-  await askData(backend, `/external/v1/CandleBizService/${CALL}`, { token, body: { sourceId: mocks.sourceId, requestId: 'elsewhere' } })
+  await askEnvelope(backend, `/external/v1/CandleBizService/${CALL}`, { token, body: { sourceId: mocks.sourceId, requestId: 'elsewhere' } })
   await app.user.click(seal)
   expect(await amount()).toMatch(/^¥/)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -101,7 +101,7 @@ it('shows nothing won where an envelope that was opened elsewhere meanwhile held
   const seal = await findButton('开红包')
   const token = await logIn(backend, '13800138000')
   backend.setScenario({ [CALL]: 'nothing' })
-  await askData(backend, `/external/v1/CandleBizService/${CALL}`, { token, body: { sourceId: mocks.sourceId, requestId: 'elsewhere' } })
+  await askEnvelope(backend, `/external/v1/CandleBizService/${CALL}`, { token, body: { sourceId: mocks.sourceId, requestId: 'elsewhere' } })
   backend.setScenario({ [CALL]: 'ok' })
   await app.user.click(seal)
   expect(await screen.findByText('您已领取过奖励')).toBeVisible()

@@ -126,8 +126,8 @@ it('invites from an empty list of helpers (design §0.5 "去邀请 -> share")', 
 it('takes a day that was signed elsewhere for signed', async () => {
   const app = await openAs(backend, ROOT + WITH, STEADY)
   await findButton('立即签到')
-  const { askData, logIn } = await import('@/mocks/ask')
-  await askData(backend, '/external/v1/CandleBizService/checkInSign', { token: await logIn(backend, STEADY), body: { sourceId: 'CHECKIN2026', requestId: 'ELSEWHERE' } })
+  const { askEnvelope, logIn } = await import('@/mocks/ask')
+  await askEnvelope(backend, '/external/v1/CandleBizService/checkInSign', { token: await logIn(backend, STEADY), body: { sourceId: 'CHECKIN2026', requestId: 'ELSEWHERE' } })
   await app.user.click(await findButton('立即签到'))
   expect(await screen.findByText('您已领取过奖励')).toBeInTheDocument()
   expect(await findButton('明日再来')).toBeVisible()
@@ -157,11 +157,11 @@ it('begins the new day at midnight in Shanghai, while the page is open and whate
 it('asks where the gift of the seventh day is to be sent, and says so from then on', async () => {
   const app = await openAs(backend, ROOT + WITH, STEADY)
   await streak('4天')
-  const { askData, logIn } = await import('@/mocks/ask')
+  const { askEnvelope, logIn } = await import('@/mocks/ask')
   const token = await logIn(backend, STEADY)
   for (const day of [0, 1]) {
     ahead = day * DAY
-    await askData(backend, '/external/v1/CandleBizService/checkInSign', { token, body: { sourceId: 'CHECKIN2026', requestId: `DAY${day}` } })
+    await askEnvelope(backend, '/external/v1/CandleBizService/checkInSign', { token, body: { sourceId: 'CHECKIN2026', requestId: `DAY${day}` } })
   }
   ahead = 2 * DAY
   const seventh = await reloadApp()

@@ -6,7 +6,7 @@ import { activityOf, callerOf, type EndpointContext } from '@/mocks/calls/endpoi
 import { accountRow, inviteRowOf } from '@/mocks/seeds/inviteSeed'
 import { keepAddresses, mockAddress } from '@/mocks/calls/mockAddress'
 import { mockList, mockShareCallback, mockWinners } from '@/mocks/calls/mockCalls'
-import { keepDraws, mockDraw } from '@/mocks/calls/mockDraw'
+import { keepAnswers, mockIdempotent } from '@/mocks/calls/mockIdempotent'
 import { mockPage } from '@/mocks/calls/mockPage'
 import { Refusal } from '@/mocks/calls/refusal'
 import { inviteAt } from '@/mocks/seeds/sampleRows'
@@ -31,7 +31,7 @@ const signsOf = keepByUser('checkIn', (): Signs => ({ days: {}, cards: 0, helper
   return { [KNOWN_PHONES.passenger]: { ...signed(4, 3, 2), cards: 1, helpers: [helper] }, [KNOWN_PHONES.rewarded]: signed(4, 3, 2, 1), [KNOWN_PHONES.dormant]: signed(11, 10, 9, 8, 7, 6, 5) }
 })
 const addresses = keepAddresses('checkInAddresses', { mobile: KNOWN_PHONES.dormant, id: GOODS })
-const made = keepDraws<SignAnswer>('checkInSigns')
+const made = keepAnswers<SignAnswer>('checkInSigns')
 
 /** The seven days that today is one of, or those before: weeks begin with the activity. */
 function weekOf(context: EndpointContext, back = 0): readonly string[] {
@@ -90,8 +90,8 @@ export const mocks = defineMocks(campaign, {
       stat: (account, context) => standingOf(account, context).stat,
       rest: (context) => ({ ...calendarOf(context), inviter: inviterName(context) }),
     }),
-    mockDraw('checkInSign', made, sign('signed')),
-    mockDraw('checkInMakeUp', made, sign('madeUp')),
+    mockIdempotent('checkInSign', made, sign('signed')),
+    mockIdempotent('checkInMakeUp', made, sign('madeUp')),
     mockWinners('queryCheckInBarrage', [50, 200, 500]),
     mockList('queryCheckInInviteList', (account, context) => signsOf(account, context).helpers.map((helper) => inviteRowOf(helper, { status: 3, statusName: '已帮你补签' }, 0)), inviteAt),
     ...mockAddress({ query: 'queryCheckInRewardAddress', save: 'saveCheckInRewardAddress' }, (account, id, context) => (id === GOODS && standingOf(account, context).hasGoods ? { name: STEPS[2][1] } : undefined), addresses),

@@ -1,6 +1,6 @@
 import { BANK_HOSTS } from '@config/env/bankHosts'
-import { isSafeLink } from '@/lib/address/safeUrl'
-import { withParams } from '@/lib/address/query'
+import { isSafeLink } from '@/lib/url/safeUrl'
+import { withParams } from '@/lib/url/query'
 
 type Applicant = {
   /** By what the bank charges (spec 1 §3: remote configuration). */

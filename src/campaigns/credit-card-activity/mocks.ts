@@ -2,7 +2,7 @@ import { defineMocks } from '@/mocks/calls/defineMocks'
 import { callerOf, type EndpointContext, type Outcome } from '@/mocks/calls/endpoint'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { mockQuery } from '@/mocks/calls/mockCalls'
-import { keepDraws, mockDraw } from '@/mocks/calls/mockDraw'
+import { keepAnswers, mockIdempotent } from '@/mocks/calls/mockIdempotent'
 import { mockPage } from '@/mocks/calls/mockPage'
 import { Refusal } from '@/mocks/calls/refusal'
 import { campaign } from './index'
@@ -13,7 +13,7 @@ const STEP = { none: 1, reviewing: 2, approved: 3, firstUsed: 4 } as const
 type Step = keyof typeof STEP
 
 type Received = { readonly isWin: true; readonly reward: object }
-const received = keepDraws<Received>('creditCardRewards')
+const received = keepAnswers<Received>('creditCardRewards')
 
 /** One user has used the card, another one waits for it; everybody else has not applied. */
 function stepOf(context: EndpointContext): Step {
@@ -46,6 +46,6 @@ export const mocks = defineMocks(campaign, {
       strangeBank: (context) => ({ ...reply(context), ...pageOf('https://creditcard.cmbc.com.cn.evil.example/apply') }),
     })),
     mockQuery('queryCreditCardApplyStatus', { token: 'required', sourceId: 'known' }, answer(), { notApplied: answer('none'), reviewing: answer('reviewing'), approved: answer('approved'), firstUsed: answer('firstUsed') }),
-    mockDraw('receiveCreditCardReward', received, receive, {}, { received: [RECEIVED], unqualified: [NOT_MET, '完成首刷后即可领取'], risk: [-196606] }),
+    mockIdempotent('receiveCreditCardReward', received, receive, {}, { received: [RECEIVED], unqualified: [NOT_MET, '完成首刷后即可领取'], risk: [-196606] }),
   ],
 })

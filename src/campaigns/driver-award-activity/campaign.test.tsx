@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { currentIndex } from '@/lib/history/browserEntries'
 import { parseShanghaiTime } from '@/lib/time/shanghai'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
-import { askData, logIn } from '@/mocks/ask'
+import { askEnvelope, logIn } from '@/mocks/ask'
 import { createBackend } from '@/mocks/backend'
 import { mountTestBackend } from '@/mocks/jest'
 import { clock } from '../../../tests/clock'
@@ -207,7 +207,7 @@ it('adds up, whatever the hour: each award is found in its days, its orders are 
     fc.asyncProperty(fc.integer({ min: 0, max: 400 * 24 * 60 }), async (minutes) => {
       const other = createBackend({ campaigns: [mocks], now: () => 1_795_000_000_000 + minutes * 60_000 })
       const token = await logIn(other, DRIVER)
-      const ask = async (call: string, more: object) => (await askData(other, `/external/v1/CandleBizService/${call}`, { token, body: { sourceId: mocks.sourceId, userUid: '', pageSize: 300, pageNo: 1, ...more } })).data as Record<string, unknown>
+      const ask = async (call: string, more: object) => (await askEnvelope(other, `/external/v1/CandleBizService/${call}`, { token, body: { sourceId: mocks.sourceId, userUid: '', pageSize: 300, pageNo: 1, ...more } })).data as Record<string, unknown>
       for (const awardId of ['week', 'peak', 'night', 'rain', 'airport', 'month']) {
         const { award } = (await ask('queryDriverAwardDetail', { awardId })) as { award: { beginTime: string; endTime: string; finishedOrders: number; orderTotal: number; earnedAmount: number; steps: { orderCount: number; amount: number }[] } }
         const orders = (await ask('queryDriverAwardOrderList', { awardId })).list as { finishTime: string; isCounted: number }[]

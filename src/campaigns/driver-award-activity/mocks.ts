@@ -1,4 +1,4 @@
-import { formatShanghaiTime, parseShanghaiTime } from '@/lib/time/shanghai'
+import { DAY_MS, formatShanghaiTime, parseShanghaiTime } from '@/lib/time/shanghai'
 import { KNOWN_PHONES, type Account } from '@/mocks/state/accounts'
 import { defineMocks } from '@/mocks/calls/defineMocks'
 import { driversOnly } from '@/mocks/calls/driversOnly'
@@ -10,8 +10,6 @@ import { campaign } from './index'
 
 const BAD_REQUEST = -200400
 const MOST_DAYS = 90
-const DAY_MS = 86_400_000
-
 /** `from`, `to`: its first and last day, in days from today. `steps`: orders and cents. The orders of the driver, of which so many do not count. */
 type Plan = { readonly id: string; readonly name: string; readonly from: number; readonly to: number; readonly steps: readonly (readonly [number, number])[]; readonly counted: number; readonly uncounted: number; readonly isSettled?: true }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
-import { askData, logIn } from '@/mocks/ask'
+import { askEnvelope, logIn } from '@/mocks/ask'
 import { createBackend } from '@/mocks/backend'
 import { mountTestBackend } from '@/mocks/jest'
 import { changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
@@ -22,9 +22,9 @@ type Row = { readonly id: string; readonly amount: number; readonly inviteCount:
 type Asked = { readonly total: number; readonly list: readonly Row[]; readonly stat: { readonly week: Row; readonly totalEarned: number; readonly friendsInvited: number } }
 
 const asker =
-  (to: Parameters<typeof askData>[0], token: string) =>
+  (to: Parameters<typeof askEnvelope>[0], token: string) =>
   async (call: string, more: object = {}): Promise<Asked> =>
-    (await askData(to, `/external/v1/CandleBizService/${call}`, { token, body: { sourceId: mocks.sourceId, userUid: '', ...more } })).data as unknown as Asked
+    (await askEnvelope(to, `/external/v1/CandleBizService/${call}`, { token, body: { sourceId: mocks.sourceId, userUid: '', ...more } })).data as unknown as Asked
 const sumOf = (rows: readonly Row[]): number => rows.reduce((sum, { amount }) => sum + amount, 0)
 
 const figure = (name: string) => screen.getByText(name).parentElement?.textContent
@@ -61,7 +61,7 @@ it('closes the circle: the link, a new driver, the gift; and the inviter’s wee
   expect(screen.getByRole('button', { name: '下载司机端' })).toBeVisible()
   await changePhone()
 
-  await askData(backend, '/__mock__/firstOrder', { body: { mobile: NEW } })
+  await askEnvelope(backend, '/__mock__/firstOrder', { body: { mobile: NEW } })
   const app = await openAs(backend, ROOT + WITH, DRIVER)
   await waitFor(() => expect(figure('本周邀请')).toContain(`${Number(invited) + 1}人`))
   const { stat } = await asker(backend, await logIn(backend, DRIVER))('queryD2dPlusPage')

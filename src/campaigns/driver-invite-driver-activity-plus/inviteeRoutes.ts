@@ -1,7 +1,7 @@
-import type { InviteeDestination, InviteeRoutes, OutcomeFacts, Place } from '@/features/login'
+import type { InviteeDestination, InviteeRoutes, OutcomeFacts, InviteeContext } from '@/features/login'
 
 /** A new driver, or one who drives here already; an outcome that is not known follows from whether the account is new. */
-function toDestination({ isSelfInvite, outcome }: OutcomeFacts, { campaign, search, isNewUser }: Place): InviteeDestination {
+function toDestination({ isSelfInvite, outcome }: OutcomeFacts, { campaign, search, isNewUser }: InviteeContext): InviteeDestination {
   if (isSelfInvite) return { path: `/${campaign}${search}`, word: 'selfInvite' }
   const isNew = outcome === null ? isNewUser : outcome === 0
   const path = `/${campaign}/invitee-register-${isNew ? 'success' : 'already'}${search}`

@@ -13,7 +13,7 @@ import { RideLead, RideLeadSkeleton } from '@/blocks/register/RideLead'
 import type { ResultPageOptions } from '@/blocks/result/resultPage'
 import type { SharePageOptions } from '@/blocks/share/sharePage'
 import { useMessages } from '@/lib/i18n'
-import { parseQuery } from '@/lib/address/query'
+import { parseQuery } from '@/lib/url/query'
 import { useQueryParam } from '@/lib/history/useQueryParam'
 import type { DriverRecord, InvitedDriver, Period, RewardRow } from '@/services/candle'
 import {

@@ -1,5 +1,5 @@
-import type { InviteeDestination, InviteeRoutes, MessageKey, OutcomeFacts, Place } from '@/features/login'
-import { withParams } from '@/lib/address/query'
+import type { InviteeDestination, InviteeRoutes, MessageKey, OutcomeFacts, InviteeContext } from '@/features/login'
+import { withParams } from '@/lib/url/query'
 
 type OutcomePage = readonly [page: string, word: MessageKey]
 
@@ -19,7 +19,7 @@ const GIVEN: readonly (number | null)[] = [0, 2]
 const isRecall = (value: number | null): value is number => value !== null && value >= 4 && value <= 7
 
 /** Step 6 of "after login" (spec 1 §4): an outcome that is not known follows from whether the user is new. */
-function toDestination({ outcome, pageType, carried }: OutcomeFacts, { campaign, search, isNewUser }: Place): InviteeDestination {
+function toDestination({ outcome, pageType, carried }: OutcomeFacts, { campaign, search, isNewUser }: InviteeContext): InviteeDestination {
   const { needReturn, cityCode, companyId, promotorCode } = carried
   const handedBack = needReturn === 1 ? { cityCode, companyId, promotorCode } : { cityCode: null, companyId: null, promotorCode: null }
   const to = (page: string, inviteePageType: number | null) => `/${campaign}/${page}${withParams(search, { ...handedBack, needReturn, inviteePageType })}`

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
-import { askData, logIn } from '@/mocks/ask'
+import { askEnvelope, logIn } from '@/mocks/ask'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { createBackend } from '@/mocks/backend'
 import { weekOf } from '@/mocks/seeds/driverIncome'
@@ -21,7 +21,7 @@ const CODE = 'D5M9TR'
 const backend = mountTestBackend({ campaigns: [mocks] })
 afterEach(clearBrowser)
 
-const order = (mobile: string) => askData(backend, '/__mock__/firstOrder', { body: { mobile } })
+const order = (mobile: string) => askEnvelope(backend, '/__mock__/firstOrder', { body: { mobile } })
 
 it('goes the whole circle: the driver shows the code, the passenger registers and gets the gift, the first order is income', async () => {
   const before = await openAs(backend, ROOT + WITH, DRIVER)
@@ -138,7 +138,7 @@ describe('the money adds up, in cents', () => {
   async function earned(now: number) {
     const of = createBackend({ campaigns: [mocks], now: () => now })
     const token = await logIn(of, DRIVER)
-    const ask = async (name: string, more: object = {}) => (await askData(of, path(name), { body: { sourceId: mocks.sourceId, userUid: '', pageNo: 1, pageSize: 20, ...more }, token })).data as unknown
+    const ask = async (name: string, more: object = {}) => (await askEnvelope(of, path(name), { body: { sourceId: mocks.sourceId, userUid: '', pageNo: 1, pageSize: 20, ...more }, token })).data as unknown
     const { stat } = (await ask('queryDipPlusPage')) as { readonly stat: Readonly<Record<string, number>> & { readonly periodBegin: string } }
     const first = (await ask('queryDipPlusProfitList')) as Reply
     const pages = await Promise.all(Array.from({ length: Math.ceil(first.total / 20) }, async (_, index) => (await ask('queryDipPlusProfitList', { pageNo: index + 1 })) as Reply))

@@ -1,7 +1,7 @@
-import type { InviteeDestination, InviteeRoutes, Place, RewardFacts } from '@/features/login'
+import type { InviteeDestination, InviteeRoutes, InviteeContext, RewardFacts } from '@/features/login'
 
 /** Where a driver's passenger is led by what became of the gift. A driver who opened their own link gets back to their home. */
-function toDestination({ isRisky, isSelfInvite, reward }: RewardFacts, { campaign, search, isNewUser }: Place): InviteeDestination {
+function toDestination({ isRisky, isSelfInvite, reward }: RewardFacts, { campaign, search, isNewUser }: InviteeContext): InviteeDestination {
   const success = `/${campaign}/invitee-register-success${search}`
   const already = `/${campaign}/invitee-register-already${search}`
   if (isSelfInvite) return { path: `/${campaign}${search}`, word: 'selfInvite' }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
-import { askData, logIn } from '@/mocks/ask'
+import { askEnvelope, logIn } from '@/mocks/ask'
 import { createBackend } from '@/mocks/backend'
 import { mountTestBackend } from '@/mocks/jest'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
@@ -34,15 +34,15 @@ async function fillInName(app: RenderedApp) {
   await app.user.click(await findButton('确认'))
 }
 
-const stat = async (to: Parameters<typeof askData>[0] = backend) => {
-  const { data } = await askData(to, '/external/v1/CandleBizService/queryDriverCardPage', { token: await logIn(to, DRIVER), body: { sourceId: mocks.sourceId } })
+const stat = async (to: Parameters<typeof askEnvelope>[0] = backend) => {
+  const { data } = await askEnvelope(to, '/external/v1/CandleBizService/queryDriverCardPage', { token: await logIn(to, DRIVER), body: { sourceId: mocks.sourceId } })
   return data!['stat'] as { readonly invited: number; readonly totalEarned: number }
 }
 
 const changePage = (app: RenderedApp, address: string) => act(() => app.router.navigate(address))
 
 it('counts for a driver without a promoter code who leaves a number by the link that names them', async () => {
-  const ask = (name: string, body: object, token = '') => askData(backend, `/external/v1/CandleBizService/${name}`, { token, body: { sourceId: mocks.sourceId, ...body } })
+  const ask = (name: string, body: object, token = '') => askEnvelope(backend, `/external/v1/CandleBizService/${name}`, { token, body: { sourceId: mocks.sourceId, ...body } })
   const token = await logIn(backend, KNOWN_PHONES.driverWithoutCode)
   const { promotorCode } = (await ask('queryDriverCardPage', {}, token)).data!['user'] as { readonly promotorCode: string }
   await ask('submitPromotionCollect', { promotorCode, phone: VISITOR, smsCode: '123456', requestId: 'CARD1' })
@@ -63,7 +63,7 @@ it('closes the circle: a visitor leaves a number by the card, takes a ride, and 
   expect(callsOf(backend, 'submitPromotionCollect')[0]!.body).toMatchObject({ sourceId: 'DRIVERCARD2026', promotorCode: 'D5M9TR', phone: VISITOR, smsCode: '123456', wish: 'promote' })
   await changePhone()
   await logIn(backend, VISITOR)
-  await askData(backend, '/__mock__/firstOrder', { body: { mobile: VISITOR } })
+  await askEnvelope(backend, '/__mock__/firstOrder', { body: { mobile: VISITOR } })
   const driver = await openAs(backend, ROOT + WITH, DRIVER)
   expect(await screen.findByRole('heading', { name: '王师傅' })).toBeVisible()
   expect(await stat()).toMatchObject({ invited: before.invited + 1, totalEarned: before.totalEarned + 1500 })
@@ -206,7 +206,7 @@ it('adds up: what was earned is the sum of the rows of all pages, whatever was d
     fc.asyncProperty(fc.string({ minLength: 1, maxLength: 5 }), async (seed) => {
       const other = createBackend({ campaigns: [mocks], seed })
       const token = await logIn(other, DRIVER)
-      const page = async (pageNo: number) => (await askData(other, '/external/v1/CandleBizService/queryDriverCardIncomeList', { token, body: { sourceId: mocks.sourceId, pageNo, pageSize: 20 } })).data as { readonly list: readonly { readonly amount: number }[]; readonly totalAmount: number }
+      const page = async (pageNo: number) => (await askEnvelope(other, '/external/v1/CandleBizService/queryDriverCardIncomeList', { token, body: { sourceId: mocks.sourceId, pageNo, pageSize: 20 } })).data as { readonly list: readonly { readonly amount: number }[]; readonly totalAmount: number }
       const pages = await Promise.all([page(1), page(2)])
       const sum = pages.flatMap(({ list }) => list).reduce((all, { amount }) => all + amount, 0)
       expect([(await stat(other)).totalEarned, pages[0].totalAmount]).toEqual([sum, sum])

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
-import { askData, logIn } from '@/mocks/ask'
+import { askEnvelope, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { settle } from '../../../tests/faults/watch'
 import { callsOf, expectAddress, findButton, openAs, passLogin } from '../../../tests/journeySteps'
@@ -39,7 +39,7 @@ it('opens the reward of a ride through the login, once for each ride, and shows 
 /** The ride is opened in another browser, by the same user. */
 async function openElsewhere(outcome = 'ok'): Promise<void> {
   backend.setScenario({ [CALL]: outcome })
-  await askData(backend, `/external/v1/CandleBizService/${CALL}`, { token: await logIn(backend, '13800138000'), body: { sourceId: mocks.sourceId, orderNo: 'R20261120', requestId: 'elsewhere' } })
+  await askEnvelope(backend, `/external/v1/CandleBizService/${CALL}`, { token: await logIn(backend, '13800138000'), body: { sourceId: mocks.sourceId, orderNo: 'R20261120', requestId: 'elsewhere' } })
   backend.setScenario({ [CALL]: 'ok' })
 }
 

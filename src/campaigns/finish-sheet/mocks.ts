@@ -1,7 +1,7 @@
 import { defineMocks } from '@/mocks/calls/defineMocks'
 import { textOf, type EndpointContext } from '@/mocks/calls/endpoint'
 import { drawOutcomes, heldPrizeOutcomes, openedStat } from '@/mocks/calls/heldPrize'
-import { keepDraws, mockDraw } from '@/mocks/calls/mockDraw'
+import { keepAnswers, mockIdempotent } from '@/mocks/calls/mockIdempotent'
 import { mockPage } from '@/mocks/calls/mockPage'
 import { Refusal } from '@/mocks/calls/refusal'
 import { campaign } from './index'
@@ -11,7 +11,7 @@ const NO_RIDE = -196965
 
 type Received = { readonly orderNo: string; readonly isWin: boolean; readonly reward: object | null }
 
-const received = keepDraws<Received>('finishSheets')
+const received = keepAnswers<Received>('finishSheets')
 
 /** Every number that begins so is a ride that is done. */
 const isRide = (orderNo: string): boolean => /^R\d{4,}$/.test(orderNo)
@@ -38,6 +38,6 @@ export const mocks = defineMocks(campaign, {
       },
       heldPrizeOutcomes,
     ),
-    mockDraw('receiveFinishSheetReward', received, receive, drawOutcomes(received, receive), { received: [RECEIVED], unqualified: [NO_RIDE], risk: [-196606] }),
+    mockIdempotent('receiveFinishSheetReward', received, receive, drawOutcomes(received, receive), { received: [RECEIVED], unqualified: [NO_RIDE], risk: [-196606] }),
   ],
 })

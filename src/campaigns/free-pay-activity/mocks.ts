@@ -1,6 +1,6 @@
 import { defineMocks } from '@/mocks/calls/defineMocks'
 import { textOf, type EndpointContext } from '@/mocks/calls/endpoint'
-import { keepDraws, mockDraw } from '@/mocks/calls/mockDraw'
+import { keepAnswers, mockIdempotent } from '@/mocks/calls/mockIdempotent'
 import { mockPage } from '@/mocks/calls/mockPage'
 import { Refusal } from '@/mocks/calls/refusal'
 import { campaign } from './index'
@@ -10,7 +10,7 @@ const [ALREADY, NOT_ELIGIBLE] = [-196202, -196965]
 /** `isOut`: the ride turned out not to take part. */
 type Chance = { readonly orderNo: string; readonly isWin: boolean; readonly reward: object | null; readonly isOut?: true }
 
-const chances = keepDraws<Chance>('freePays')
+const chances = keepAnswers<Chance>('freePays')
 
 /** Numbers that begin with R are rides that are done; those with an even last figure win, and RS… are free on the user's word. */
 const orderNoOf = (context: EndpointContext): string => textOf(context, 'orderNo')
@@ -49,6 +49,6 @@ export const mocks = defineMocks(campaign, {
         }
       },
     }),
-    mockDraw('freePayDraw', chances, (context) => draw(context), { nothing: (context) => chances.make(context, () => draw(context, false)), unqualified: refuse }, { received: [ALREADY, '本单已抽过'], risk: [-196606] }),
+    mockIdempotent('freePayDraw', chances, (context) => draw(context), { nothing: (context) => chances.make(context, () => draw(context, false)), unqualified: refuse }, { received: [ALREADY, '本单已抽过'], risk: [-196606] }),
   ],
 })

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { RESULT_POLL } from '@/blocks/pay/askResult'
 import { externalNavigation } from '@/lib/history/externalNavigation'
-import { askData, logIn } from '@/mocks/ask'
+import { askEnvelope, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { endAtOnce } from '../../../tests/faults/hurry'
 import { installParent } from '../../../tests/journeys/previewHarness'
@@ -39,7 +39,7 @@ const sent = (name: string) => callsOf(backend, name).map(({ body }) => body as 
 /** Another user takes a place, on their own phone. Gives the order that holds it. */
 async function holdElsewhere(mobile: string, groupNo: string): Promise<unknown> {
   const token = await logIn(backend, mobile)
-  const { data } = await askData(backend, '/external/v1/CandleBizService/joinGroup', { token, body: { sourceId: mocks.sourceId, groupNo, amount: 8_800, requestId: `JOIN${mobile}` } })
+  const { data } = await askEnvelope(backend, '/external/v1/CandleBizService/joinGroup', { token, body: { sourceId: mocks.sourceId, groupNo, amount: 8_800, requestId: `JOIN${mobile}` } })
   return data?.['orderNo']
 }
 

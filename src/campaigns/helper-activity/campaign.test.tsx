@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { askData, logIn } from '@/mocks/ask'
+import { askEnvelope, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { installChatApp } from '@/mocks/hosts/chatAppStub'
 import { installNativeApp } from '@/mocks/hosts/nativeAppStub'
@@ -39,7 +39,7 @@ function holdPoll(): () => void {
 }
 
 /** A friend helps on a phone of their own. */
-const help = async (mobile: string) => askData(backend, '/external/v1/CandleBizService/helperAssist', { token: await logIn(backend, mobile), body: { sourceId: 'HELPER2026', promotorCode: 'P8K3QX', requestId: `HELP${mobile}` } })
+const help = async (mobile: string) => askEnvelope(backend, '/external/v1/CandleBizService/helperAssist', { token: await logIn(backend, mobile), body: { sourceId: 'HELPER2026', promotorCode: 'P8K3QX', requestId: `HELP${mobile}` } })
 
 it('leads a visitor through the login back to the same round, helps once for two taps, and leads on to a round of their own', async () => {
   const visitor = await renderApp(LINK)
@@ -203,7 +203,7 @@ it.each([
   ['13700137001', '重新发起'],
 ])('asks no friend after a login into a round that is full, or over (design §10): %s', async (mobile, label) => {
   if (label === '重新发起') {
-    await askData(backend, '/external/v1/CandleBizService/startHelperRound', { token: await logIn(backend, mobile), body: { sourceId: 'HELPER2026', requestId: 'BEGIN' } })
+    await askEnvelope(backend, '/external/v1/CandleBizService/startHelperRound', { token: await logIn(backend, mobile), body: { sourceId: 'HELPER2026', requestId: 'BEGIN' } })
     ahead = 25 * HOUR
   }
   const owner = await renderApp(ROOT + WITH)

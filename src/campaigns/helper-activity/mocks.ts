@@ -3,7 +3,7 @@ import { inviteCodeOf, KNOWN_PHONES, toMobileMask, type Account } from '@/mocks/
 import { defineMocks } from '@/mocks/calls/defineMocks'
 import { callerOf, textOf, type EndpointContext } from '@/mocks/calls/endpoint'
 import { mockAction, mockList, mockShareCallback } from '@/mocks/calls/mockCalls'
-import { keepDraws, mockDraw } from '@/mocks/calls/mockDraw'
+import { keepAnswers, mockIdempotent } from '@/mocks/calls/mockIdempotent'
 import { mockPage } from '@/mocks/calls/mockPage'
 import { Refusal } from '@/mocks/calls/refusal'
 import { inviterName, inviterOf, keepByUser } from '@/mocks/users'
@@ -29,7 +29,7 @@ const roundsOf = keepByUser('helperRounds', (): Kept[] => [], ({ clock }) => {
     [KNOWN_PHONES.rewarded]: [round('round-4', 4, guests)],
   }
 })
-const made = keepDraws<GivenAnswer>('helperGiven')
+const made = keepAnswers<GivenAnswer>('helperGiven')
 
 const isFull = ({ helpers }: Kept): boolean => helpers.length >= RULE.goal
 
@@ -91,8 +91,8 @@ export const mocks = defineMocks(campaign, {
       seatsFull: (context) => ({ ...pageOf(context), role: 1, round: { roundId: 'full', status: 2, ...RULE, helpers: guests } }),
       roundOver: (context) => ({ ...pageOf(context), role: 1, round: { roundId: 'over', status: 4, ...RULE, helpers: [] } }),
     })),
-    mockDraw('helperAssist', made, assist),
-    mockDraw('receiveHelperReward', made, receive),
+    mockIdempotent('helperAssist', made, assist),
+    mockIdempotent('receiveHelperReward', made, receive),
     mockAction('startHelperRound', (context) => ({ roundId: begin(callerOf(context), context).roundId })),
     mockList('queryHelperRecordList', (account, context) => roundsOf(account, context).map((round) => rowOf(round, context)), (index, { clock }) => ({ roundId: `many-${index + 1}`, status: 3, ...RULE, beginTime: clock.shift({ days: -index }), helpers: [] })),
     mockShareCallback('helperShareCallback'),

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
-import { askData } from '@/mocks/ask'
+import { askEnvelope } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { notePosterWords } from '../../../tests/posterWords'
@@ -28,7 +28,7 @@ it('goes full circle: the link, the offer, the registration with its coupon, the
   expect(screen.getByRole('button', { name: '去看看路线' })).toBeVisible()
   await changePhone()
 
-  await askData(backend, '/__mock__/firstOrder', { body: { mobile: FRIEND } })
+  await askEnvelope(backend, '/__mock__/firstOrder', { body: { mobile: FRIEND } })
   const inviter = await openAs(backend, `${ROOT}${SEARCH}`, KNOWN_PHONES.emptyPassenger)
   expect(await screen.findByText('已邀请1位好友')).toBeVisible()
   expect(screen.getByText('再邀2人得¥100')).toBeVisible()

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
-import { askData, logIn } from '@/mocks/ask'
+import { askEnvelope, logIn } from '@/mocks/ask'
 import { createBackend } from '@/mocks/backend'
 import { parseConfig } from '@/lib/pageConfig'
 import { mountTestBackend } from '@/mocks/jest'
@@ -44,9 +44,9 @@ async function fillIn(app: RenderedApp, company = COMPANY) {
 type Row = { readonly stage: number; readonly amount: number }
 type Total = { readonly totalAmount: number; readonly tiers: readonly { readonly stage: number; readonly companies: number; readonly amount: number }[] }
 
-async function rewards(to: Parameters<typeof askData>[0], mobile: string) {
+async function rewards(to: Parameters<typeof askEnvelope>[0], mobile: string) {
   const token = await logIn(to, mobile)
-  const ask = async (name: string, more: object = {}) => (await askData(to, `/external/v1/CandleBizService/${name}`, { token, body: { sourceId: mocks.sourceId, ...more } })).data
+  const ask = async (name: string, more: object = {}) => (await askEnvelope(to, `/external/v1/CandleBizService/${name}`, { token, body: { sourceId: mocks.sourceId, ...more } })).data
   const pages = await Promise.all([1, 2, 3, 4].map((pageNo) => ask('queryPieRewardList', { pageNo, pageSize: 20 }) as Promise<{ readonly list: readonly Row[]; readonly totalAmount: number }>))
   const { stat } = (await ask('queryPiePage')) as { readonly stat: { readonly companies: number; readonly totalEarned: number } }
   return { rows: pages.flatMap(({ list }) => list), listed: pages[0]!.totalAmount, total: (await ask('queryPieRewardTotal')) as Total, stat }
@@ -55,7 +55,7 @@ async function rewards(to: Parameters<typeof askData>[0], mobile: string) {
 const sum = (amounts: readonly { readonly amount: number }[]) => amounts.reduce((all, { amount }) => all + amount, 0)
 
 it('counts for a user without a promoter code which company comes by the link that names them', async () => {
-  const ask = (name: string, body: object, token = '') => askData(backend, `/external/v1/CandleBizService/${name}`, { token, body: { sourceId: mocks.sourceId, ...body } })
+  const ask = (name: string, body: object, token = '') => askEnvelope(backend, `/external/v1/CandleBizService/${name}`, { token, body: { sourceId: mocks.sourceId, ...body } })
   const token = await logIn(backend, KNOWN_PHONES.driverWithoutCode)
   const { promotorCode } = (await ask('queryPiePage', {}, token)).data!['user'] as { readonly promotorCode: string }
   await ask('submitPieClue', { promotorCode, company: COMPANY, name: '韩梅梅', city: '上海', phone: CONTACT, smsCode: '123456', requestId: 'PIE1' })
@@ -79,7 +79,7 @@ it('closes the circle: a contact leaves the company by the link, it signs and ri
   await changePhone()
   expect((await rewards(backend, PASSENGER)).total.totalAmount).toBe(before.total.totalAmount + 2_000)
   await logIn(backend, CONTACT)
-  await askData(backend, '/__mock__/firstOrder', { body: { mobile: CONTACT } })
+  await askEnvelope(backend, '/__mock__/firstOrder', { body: { mobile: CONTACT } })
   expect((await rewards(backend, PASSENGER)).total.totalAmount).toBe(before.total.totalAmount + 20_000)
   expect((await rewards(backend, OTHER)).total).toEqual(others.total)
   expect(user).toBeDefined()

@@ -1,8 +1,8 @@
-import type { InviteeDestination, InviteeRoutes, Place, RewardFacts } from '@/features/login'
-import { withParams } from '@/lib/address/query'
+import type { InviteeDestination, InviteeRoutes, InviteeContext, RewardFacts } from '@/features/login'
+import { withParams } from '@/lib/url/query'
 
 /** Step 7 of "after login" (spec 1 §4). Type 5 is what a registration gives and has a target link; 1 to 4 are for friends who come back. */
-function toDestination({ isRisky, isSelfInvite, reward }: RewardFacts, { campaign, search, isNewUser }: Place): InviteeDestination {
+function toDestination({ isRisky, isSelfInvite, reward }: RewardFacts, { campaign, search, isNewUser }: InviteeContext): InviteeDestination {
   const page = (name: string) => `/${campaign}/${name}${search}`
   const home: InviteeDestination = { path: `/${campaign}${search}`, word: isNewUser ? 'registered' : 'alreadyRegistered' }
   if (isSelfInvite) return { ...home, word: 'selfInvite' }

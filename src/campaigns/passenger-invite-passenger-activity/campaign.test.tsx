@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
-import { askData, logIn } from '@/mocks/ask'
+import { askEnvelope, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { findActivity } from '@/mocks/state/activities'
 import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
@@ -18,7 +18,7 @@ const FRIEND = '13511112222'
 
 const get = async (name: string, mobile: string, more = '') => {
   const token = await logIn(backend, mobile)
-  return (await askData(backend, `/external/v1/CandleBizService/${name}${SEARCH}${more}`, { token })).data
+  return (await askEnvelope(backend, `/external/v1/CandleBizService/${name}${SEARCH}${more}`, { token })).data
 }
 
 it('goes full circle: a friend registers with the coupon of the link, has it after a reload too, and the first ride gives the inviter theirs', async () => {
@@ -39,7 +39,7 @@ it('goes full circle: a friend registers with the coupon of the link, has it aft
 
   const inviter = await openAs(backend, `${ROOT}${SEARCH}`, KNOWN_PHONES.emptyPassenger)
   expect(await screen.findByText('还有¥10待好友完成首单')).toBeVisible()
-  await askData(backend, '/__mock__/firstOrder', { body: { mobile: FRIEND } })
+  await askEnvelope(backend, '/__mock__/firstOrder', { body: { mobile: FRIEND } })
   await inviter.user.click(screen.getByRole('button', { name: '邀请记录' }))
   expect(await screen.findByText('135****2222')).toBeVisible()
   expect(screen.getByText('已完单')).toBeVisible()

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { externalNavigation } from '@/lib/history/externalNavigation'
-import { askData, logIn } from '@/mocks/ask'
+import { askEnvelope, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { bringBack, callsOf, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { endAtOnce } from '../../../tests/faults/hurry'
@@ -17,7 +17,7 @@ const SEARCH = `?sourceId=${mocks.sourceId}`
 const CALL = 'openRedEnvelope'
 
 const idsSent = () => callsOf(backend, CALL).map(({ body }) => (body as { requestId?: unknown }).requestId)
-const open = async (body: object) => (await askData(backend, `/external/v1/CandleBizService/${CALL}`, { token: await logIn(backend, '13800138000'), body: { sourceId: mocks.sourceId, ...body } })).data
+const open = async (body: object) => (await askEnvelope(backend, `/external/v1/CandleBizService/${CALL}`, { token: await logIn(backend, '13800138000'), body: { sourceId: mocks.sourceId, ...body } })).data
 const withoutRain = async ({ user }: RenderedApp) => {
   await user.click(await findButton('开始抢红包'))
   expect(screen.getByRole('timer')).toHaveTextContent(new RegExp(`^剩余${RULE.rainSeconds}秒`))

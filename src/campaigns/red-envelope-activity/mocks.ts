@@ -1,6 +1,6 @@
 import { defineMocks } from '@/mocks/calls/defineMocks'
 import type { EndpointContext } from '@/mocks/calls/endpoint'
-import { keepDraws, mockDraw } from '@/mocks/calls/mockDraw'
+import { keepAnswers, mockIdempotent } from '@/mocks/calls/mockIdempotent'
 import { mockPage } from '@/mocks/calls/mockPage'
 import { Refusal } from '@/mocks/calls/refusal'
 import { campaign } from './index'
@@ -14,7 +14,7 @@ export const RULE = { rainSeconds: 9, mostDrops: 80 }
 
 type Opened = { readonly day: string; readonly isWin: boolean; readonly caught: number | null; readonly reward: object | null }
 
-const opened = keepDraws<Opened>('redEnvelopes')
+const opened = keepAnswers<Opened>('redEnvelopes')
 
 const hasOpenedToday = (context: EndpointContext): boolean => opened.madeBy(context)[0]?.day === context.clock.today()
 const tomorrowAtTen = ({ clock }: EndpointContext): string => `${clock.shift({ days: 1 }).slice(0, 10)} 10:00:00`
@@ -54,6 +54,6 @@ export const mocks = defineMocks(campaign, {
         }
       },
     ),
-    mockDraw('openRedEnvelope', opened, open, { nothing: (context) => opened.make(context, () => open(context, 0)) }, { soldOut: [SOLD_OUT], received: [RECEIVED], unqualified: [UNQUALIFIED], risk: [-196606] }),
+    mockIdempotent('openRedEnvelope', opened, open, { nothing: (context) => opened.make(context, () => open(context, 0)) }, { soldOut: [SOLD_OUT], received: [RECEIVED], unqualified: [UNQUALIFIED], risk: [-196606] }),
   ],
 })

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { environmentOf } from '@config/env/environments'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { APP_TIMEOUT_MS } from '@/lib/page/whenNoAppOpened'
-import { askData } from '@/mocks/ask'
+import { askEnvelope } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { findActivity } from '@/mocks/state/activities'
 import { endWhenTold } from '../../../tests/faults/hurry'
@@ -33,7 +33,7 @@ it('promises the coupon with the first driverless ride, in figures until it is k
   await changePhone()
 
   // The ride is taken: the link, opened again, leads to the coupon.
-  await askData(backend, '/__mock__/firstOrder', { body: { mobile: FRIEND } })
+  await askEnvelope(backend, '/__mock__/firstOrder', { body: { mobile: FRIEND } })
   const again = await openAs(backend, `${ROOT}/invitee-register-middle-page${INVITATION}`, FRIEND)
   await again.user.click(await findButton('立即领取'))
   await expectAddress(again, `${ROOT}/invitee-register-success${INVITATION}`)

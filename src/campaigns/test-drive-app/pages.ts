@@ -1,7 +1,7 @@
 import type { ListPageOptions } from '@/blocks/list/listPage'
 import { testDriveSlice } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
-import { withParams, type Query } from '@/lib/address/query'
+import { withParams, type Query } from '@/lib/url/query'
 import { ArtRoad } from '@/ui/art/ArtRoad'
 import { useQueryTestDriveOrderListInfiniteQuery, type OrderRow as Order, type OrderTab } from './api'
 import { orderListFixtures } from './fixtures'

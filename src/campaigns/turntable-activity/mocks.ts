@@ -3,7 +3,7 @@ import { defineMocks } from '@/mocks/calls/defineMocks'
 import { callerOf, textOf, type EndpointContext } from '@/mocks/calls/endpoint'
 import { keepAddresses, mockAddress } from '@/mocks/calls/mockAddress'
 import { mockAction, mockList, mockWinners } from '@/mocks/calls/mockCalls'
-import { keepDraws, mockDraw } from '@/mocks/calls/mockDraw'
+import { keepAnswers, mockIdempotent } from '@/mocks/calls/mockIdempotent'
 import { mockPage } from '@/mocks/calls/mockPage'
 import { Refusal } from '@/mocks/calls/refusal'
 import { keepByUser, keepChances } from '@/mocks/users'
@@ -29,7 +29,7 @@ const ODDS: readonly (readonly [id: PrizeId | 0, parts: number])[] = [[0, 30], [
 
 type Drawn = { readonly id: string; readonly prizeId: PrizeId | 0; readonly at: string; readonly expiresAt: string; readonly chanceLeft: number; readonly isUsed?: boolean }
 
-const draws = keepDraws<Drawn>('turntableDraws')
+const draws = keepAnswers<Drawn>('turntableDraws')
 const addresses = keepAddresses('turntableAddresses', { mobile: KNOWN_PHONES.dormant, id: 'turntable-goods' })
 const rides = keepByUser('turntableRides', () => ({ on: '' }))
 const chances = keepChances(
@@ -105,7 +105,7 @@ export const mocks = defineMocks(campaign, {
       }),
     ),
     mockWinners('queryTurntableBarrage', [500, 200, 1000, 2000, 6600]),
-    mockDraw('turntableDraw', { ...draws, make: (context, make) => answer(context, draws.make(context, make)) as never }, draw(), { won: always(1), goods: always(3), nothing: always(0), offWheel: always(99), unsaid: (context) => ({ ...always(1)(context), rewardRow: null }) }, { noChance: [-196754], allAchieved: [-196750], risk: [-196606] }),
+    mockIdempotent('turntableDraw', { ...draws, make: (context, make) => answer(context, draws.make(context, make)) as never }, draw(), { won: always(1), goods: always(3), nothing: always(0), offWheel: always(99), unsaid: (context) => ({ ...always(1)(context), rewardRow: null }) }, { noChance: [-196754], allAchieved: [-196750], risk: [-196606] }),
     chances.shareCallback('turntableShareCallback'),
     mockList('queryTurntableRewardList', (account, context) => wonBy(context).map((won) => rowOf(account, won, context)), (index, { clock }) => ({ id: `many-${index + 1}`, rewardName: '¥5打车券', rewardType: 2, amount: 500, getTime: clock.shift({ hours: -index }), status: 2, statusName: '已到账' })),
     mockAction('queryTurntableRewardDetail', (context) => {

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { askData, logIn } from '@/mocks/ask'
+import { askEnvelope, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { callsOf, changePhone, expectAddress, findButton, openAs } from '../../../tests/journeySteps'
@@ -36,13 +36,13 @@ it('closes the circle: a fellow driver applies by the link, and the inviter’s 
   expect(await figures()).toEqual(['13人', '7人', '5人'])
   expect(screen.getByText('再邀5人得¥3000')).toBeVisible()
   await changePhone()
-  await askData(backend, '/__mock__/firstOrder', { body: { mobile: FELLOW } })
+  await askEnvelope(backend, '/__mock__/firstOrder', { body: { mobile: FELLOW } })
   await openAs(backend, ROOT + SEARCH, DRIVER)
   expect(await figures()).toEqual(['13人', '8人', '6人'])
 })
 
 it('counts for a driver without a promoter code who applies by the link that names them', async () => {
-  const ask = (name: string, body: object, token: string) => askData(backend, `/external/v1/CandleBizService/${name}`, { token, body: { sourceId: mocks.sourceId, ...body } })
+  const ask = (name: string, body: object, token: string) => askEnvelope(backend, `/external/v1/CandleBizService/${name}`, { token, body: { sourceId: mocks.sourceId, ...body } })
   const token = await logIn(backend, KNOWN_PHONES.driverWithoutCode)
   const { promotorCode } = (await ask('queryWindD2dPage', {}, token)).data!['user'] as { readonly promotorCode: string }
   await ask('submitWindDriverClue', { promotorCode, name: '韩梅梅', city: '上海', requestId: 'CLUE1' }, await logIn(backend, FELLOW))

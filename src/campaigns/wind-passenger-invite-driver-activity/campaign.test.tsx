@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { environmentOf } from '@config/env/environments'
-import { askData } from '@/mocks/ask'
+import { askEnvelope } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { toast } from '@/ui/feedback/toast'
 import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
@@ -56,7 +56,7 @@ it('closes the circle: a candidate applies by the link, gets a number, goes on t
   expect(clues()[0]).not.toHaveProperty('phone')
   expect(JSON.stringify(callsOf(backend, 'caslogin')[0]!.body)).toContain('\\"inviteType\\":6')
   await changePhone()
-  await askData(backend, '/__mock__/firstOrder', { body: { mobile: CANDIDATE } })
+  await askEnvelope(backend, '/__mock__/firstOrder', { body: { mobile: CANDIDATE } })
   await openAs(backend, ROOT + SEARCH)
   const stages = await screen.findAllByText(/^\d+人$/)
   expect(stages.map(({ textContent }) => textContent)).toEqual(['13人', '8人', '6人'])

@@ -6,7 +6,7 @@ import {
 import { noCashInvite, type CashInviteState } from './cashInviteState'
 import type { Withdrawal } from '@/services/candle'
 import type { WithdrawOrder } from './withdrawOrder'
-import { withdrawalOf, type Stage } from './withdrawalStage'
+import { withdrawalOf, type WithdrawStage } from './withdrawalStage'
 
 type Event = Parameters<typeof cashInviteReducer>[1]
 
@@ -40,7 +40,7 @@ const closed = outcomeClosed()
 const opened = withdrawPageOpened()
 const listed = withdrawalsListed(['W1', 'W2'])
 
-const STAGES: readonly (readonly [CashInviteState, Stage])[] = [
+const STAGES: readonly (readonly [CashInviteState, WithdrawStage])[] = [
   [editing, { step: 'editing' }],
   [sending, { step: 'sending', order }],
   [idle, { step: 'confirming', order }],

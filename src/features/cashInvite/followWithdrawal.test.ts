@@ -2,13 +2,13 @@ import { jest } from '@jest/globals'
 import { WITHDRAWAL_RETRY_DELAYS_MS, findWithdrawal, repeatWithdrawal, sendWithdrawal, WITHDRAWAL_POLLING } from './followWithdrawal'
 import type { Withdrawal } from '@/services/candle'
 import type { WithdrawOrder } from './withdrawOrder'
-import type { Refusal, WithdrawAnswer } from './withdrawAnswer'
+import type { WithdrawRefusal, WithdrawAnswer } from './withdrawAnswer'
 
 const order: WithdrawOrder = { requestId: 'r1', cents: 5000, sentAt: '2026-11-20 10:00:00', known: [], isUnknown: false }
 const row = (status: Withdrawal['status'] = 'success', id = 'W1'): Withdrawal => ({ id, cents: 5000, appliedAt: '2026-11-20 10:00:01', arrivesAt: '', channelName: '', status, failReason: '' })
 const known = (status: Withdrawal['status']): WithdrawAnswer => ({ kind: 'known', withdrawal: row(status) })
 const lost: WithdrawAnswer = { kind: 'lost' }
-const refusal: Refusal = { cause: 'other', text: 'no' }
+const refusal: WithdrawRefusal = { cause: 'other', text: 'no' }
 const refused: WithdrawAnswer = { kind: 'refused', refusal }
 const turnedAway: WithdrawAnswer = { kind: 'refused', refusal: null }
 type Listed = readonly Withdrawal[] | null

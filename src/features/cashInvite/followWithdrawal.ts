@@ -4,7 +4,7 @@ import { outcomeAsked, outcomeLost, outcomeReceived, withdrawalRefused } from '.
 import { rowOfOrder } from './rowOfOrder'
 import type { Withdrawal } from '@/services/candle'
 import type { WithdrawOrder } from './withdrawOrder'
-import type { Refusal, WithdrawAnswer } from './withdrawAnswer'
+import type { WithdrawRefusal, WithdrawAnswer } from './withdrawAnswer'
 
 /** Before each further time that the list is asked for a withdrawal of unknown outcome (ms): a gateway may take a while after its answer was lost. Then the user decides. */
 export const WITHDRAWAL_RETRY_DELAYS_MS: readonly number[] = [1_500, 3_500, 7_000, 13_000, 21_000]
@@ -24,7 +24,7 @@ export type Follower = {
   readonly dispatch: (event: UnknownAction) => unknown
   /** The balance is another one now. */
   readonly moneyMoved: () => void
-  readonly refused: (refusal: Refusal) => void
+  readonly refused: (refusal: WithdrawRefusal) => void
   readonly signal: { readonly aborted: boolean }
 }
 

@@ -8,7 +8,7 @@ import type { Withdrawal } from '@/services/candle'
 const NAME_REQUIRED = -196_607
 
 /** Why no withdrawal was made. */
-export type Refusal = { readonly cause: 'risk' | 'nameRequired' | 'other'; readonly text: string }
+export type WithdrawRefusal = { readonly cause: 'risk' | 'nameRequired' | 'other'; readonly text: string }
 
 /**
  * What a call says of the withdrawal that it was sent for. `refused`: it was not made, and without words another page is on its way (an ended
@@ -16,7 +16,7 @@ export type Refusal = { readonly cause: 'risk' | 'nameRequired' | 'other'; reado
  */
 export type WithdrawAnswer =
   | { readonly kind: 'known'; readonly withdrawal: Withdrawal }
-  | { readonly kind: 'refused'; readonly refusal: Refusal | null }
+  | { readonly kind: 'refused'; readonly refusal: WithdrawRefusal | null }
   | { readonly kind: 'lost' }
 
 export type WithdrawReply = { readonly data?: Withdrawal | undefined; readonly error?: unknown }
@@ -28,12 +28,12 @@ const OVER: readonly number[] = [CODE.activityEnded, CODE.activityClosed]
 export function withdrawAnswer({ data, error }: WithdrawReply): WithdrawAnswer {
   if (data) return { kind: 'known', withdrawal: data }
   if (!isRefusal(error)) return { kind: 'lost' }
-  const refusal: Refusal = { cause: causeOf(error.errCode), text: describeError(error) }
+  const refusal: WithdrawRefusal = { cause: causeOf(error.errCode), text: describeError(error) }
   const { as } = handlingOf(error, OVER)
   return { kind: 'refused', refusal: as === 'logout' || as === 'gate' ? null : refusal }
 }
 
-function causeOf(errCode: number): Refusal['cause'] {
+function causeOf(errCode: number): WithdrawRefusal['cause'] {
   if (errCode === CODE.riskWarning) return 'risk'
   return errCode === NAME_REQUIRED ? 'nameRequired' : 'other'
 }

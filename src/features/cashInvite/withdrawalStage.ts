@@ -9,14 +9,14 @@ import type { WithdrawOrder } from './withdrawOrder'
  * - `unknown`: the list does not show it; the user decides. `isAsking`: it is being looked for, or sent, once more.
  * - `settled`: the backend has reported its status.
  */
-export type Stage =
+export type WithdrawStage =
   | { readonly step: 'editing' }
   | { readonly step: 'sending' | 'confirming'; readonly order: WithdrawOrder }
   | { readonly step: 'unknown'; readonly order: WithdrawOrder; readonly isAsking: boolean }
   | { readonly step: 'settled'; readonly order: WithdrawOrder; readonly withdrawal: Withdrawal }
 
 /** What this owner sees: the typed amount and the stage. Another owner's withdrawal is none. */
-export function withdrawalOf({ owner: its, typed, order, asking, outcome }: CashInviteState, owner: string | null): { readonly typed: string; readonly stage: Stage } {
+export function withdrawalOf({ owner: its, typed, order, asking, outcome }: CashInviteState, owner: string | null): { readonly typed: string; readonly stage: WithdrawStage } {
   if (owner === null || its !== owner) return { typed: '', stage: { step: 'editing' } }
   if (outcome) return { typed, stage: { step: 'settled', ...outcome } }
   if (!order) return { typed, stage: { step: 'editing' } }

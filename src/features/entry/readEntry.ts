@@ -1,4 +1,4 @@
-import { parseQuery } from '@/lib/address/query'
+import { parseQuery } from '@/lib/url/query'
 import type { EntryState, Flag } from './entry'
 
 /** What an address says of the entry parameters: only the ones that it names, and names well. */

@@ -1,5 +1,5 @@
-import { encodeParam } from '@/lib/address/encodeParam'
-import { isSafeLink } from '@/lib/address/safeUrl'
+import { encodeParam } from '@/lib/url/encodeParam'
+import { isSafeLink } from '@/lib/url/safeUrl'
 
 export type Inviter = {
   readonly sourceId: string

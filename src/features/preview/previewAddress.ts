@@ -1,4 +1,4 @@
-import { parseQuery } from '@/lib/address/query'
+import { parseQuery } from '@/lib/url/query'
 import { FIXTURE, PREVIEW_TYPE, type PreviewType } from './protocol'
 
 export type PreviewAddress = { readonly type: PreviewType; readonly fixture: string }

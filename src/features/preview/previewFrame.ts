@@ -1,4 +1,4 @@
-import { parseQuery } from '@/lib/address/query'
+import { parseQuery } from '@/lib/url/query'
 
 type Frame = Pick<Window, 'parent'>
 

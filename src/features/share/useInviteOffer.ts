@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
 import { selectSession } from '@/features/session'
-import { parseQuery } from '@/lib/address/query'
+import { parseQuery } from '@/lib/url/query'
 import { useIsOverdue } from '@/lib/time/useIsOverdue'
 import { inviteeApi } from '@/services/candle'
 import type { InviteOffer } from './poster/PosterPicture'

@@ -1,4 +1,4 @@
-import { encodeParam } from '@/lib/address/encodeParam'
+import { encodeParam } from '@/lib/url/encodeParam'
 
 type PanelParams = { readonly params?: { readonly url?: string } }
 

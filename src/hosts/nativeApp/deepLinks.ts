@@ -1,5 +1,5 @@
 import { compare, validate } from 'compare-versions'
-import { encodeParam } from '@/lib/address/encodeParam'
+import { encodeParam } from '@/lib/url/encodeParam'
 import type { Platform } from '../host'
 import type { SharePayload } from './contract'
 

@@ -2,7 +2,7 @@ import { browserHost } from '../browser/browserHost'
 import type { DetectedHost } from '../detectHost'
 import type { Host } from '../host'
 import { lazySdk } from '../lazySdk'
-import { encodeParam } from '@/lib/address/encodeParam'
+import { encodeParam } from '@/lib/url/encodeParam'
 import { pageShareMessage } from '../pageShareMessage'
 import { payOutcome } from '../pay'
 

@@ -1,4 +1,4 @@
-import { withoutSecrets } from '@/lib/address/secretParams'
+import { withoutSecrets } from '@/lib/url/secretParams'
 import type { HostDone, HostReply, Platform, SignPage } from '../host'
 import type { ShareCard } from '../shareCard'
 import { callChat, chatSdk } from './chatSdk'

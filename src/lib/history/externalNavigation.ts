@@ -1,6 +1,6 @@
 import { markLeaving } from './leavingDocument'
 import { report } from '../reporting/report'
-import { isSafeLink } from '../address/safeUrl'
+import { isSafeLink } from '../url/safeUrl'
 
 function leaveFor(link: string, way: 'assign' | 'replace'): boolean {
   try {

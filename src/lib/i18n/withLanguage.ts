@@ -1,5 +1,5 @@
 import { createPath, parsePath } from 'react-router'
-import { parseQuery, withParams } from '@/lib/address/query'
+import { parseQuery, withParams } from '@/lib/url/query'
 import { currentLanguage, DEFAULT_LANGUAGE } from './language'
 
 /**

@@ -24,13 +24,13 @@ export type ConfigField<T> = {
   /** The fields of a group, or of each entry of a list; and the field whose value names an entry. */
   readonly fields?: ConfigFields
   readonly itemLabel?: string
-  readonly choices?: readonly Choice[]
+  readonly choices?: readonly FieldChoice[]
   /** Bounds of a number, most characters of a text, most entries of a list. */
   readonly min?: number
   readonly max?: number
 }
 
-export type Choice = { readonly value: string | number; readonly label: string }
+export type FieldChoice = { readonly value: string | number; readonly label: string }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a record of fields of any type
 export type ConfigFields = { readonly [name: string]: ConfigField<any> }

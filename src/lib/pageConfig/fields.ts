@@ -1,4 +1,4 @@
-import { isSafeImage, isSafeLink } from '@/lib/address/safeUrl'
+import { isSafeImage, isSafeLink } from '@/lib/url/safeUrl'
 import type { ConfigField, ConfigFields, ConfigOf, FieldEditor, ProblemReason } from './field'
 import { isPlain, readFields } from './readField'
 

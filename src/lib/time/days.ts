@@ -1,8 +1,6 @@
-import { formatShanghaiTime, parseShanghaiTime } from './shanghai'
+import { DAY_MS, formatShanghaiTime, parseShanghaiTime } from './shanghai'
 
 // Dates as the server writes them: `YYYY-MM-DD`, Asia/Shanghai.
-
-const DAY_MS = 86_400_000
 
 const msOf = (date: string): number => parseShanghaiTime(`${date} 00:00:00`) ?? NaN
 

@@ -1,6 +1,5 @@
-import { formatShanghaiTime, parseShanghaiTime } from './shanghai'
+import { DAY_MS, formatShanghaiTime, parseShanghaiTime } from './shanghai'
 
-const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
 
 /** A Monday, 00:00 in Shanghai. Every day there has 24 hours, so all the others lie whole weeks from it. */

@@ -1,6 +1,8 @@
 /** Shanghai has kept UTC+8 without summer time since 1992. */
 const OFFSET_MS = 8 * 60 * 60 * 1000
 
+export const DAY_MS = 86_400_000
+
 const FORM = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/
 
 /**
@@ -22,8 +24,6 @@ export function formatShanghaiTime(ms: number): string {
 
 /** The date in Shanghai, `YYYY-MM-DD`, of an epoch time (ms). */
 export const shanghaiDay = (ms: number): string => formatShanghaiTime(ms).slice(0, 10)
-
-const DAY_MS = 86_400_000
 
 /** From `ms` (epoch) until the next midnight in Shanghai, in ms; a whole day at midnight itself. */
 export const untilMidnight = (ms: number): number => DAY_MS - ((ms + OFFSET_MS) % DAY_MS)

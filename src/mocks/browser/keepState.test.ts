@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { mocks as example } from '@/campaigns/_example/mocks'
-import { askData, logIn } from '../ask'
+import { askEnvelope, logIn } from '../ask'
 import { createBackend, type Backend } from '../backend'
 import { keepState } from './keepState'
 
@@ -13,7 +13,7 @@ function openPage(build = 'b1', complain: (error: unknown) => void = jest.fn()):
   return { ...backend, handle: (request) => withKeptState(() => backend.handle(request)) }
 }
 
-const codeOf = async (page: Pick<Backend, 'handle'>, token: string): Promise<number> => (await askData(page, '/cas/v2/auth/queryRealNameInfoMask', { token, body: {} })).errCode
+const codeOf = async (page: Pick<Backend, 'handle'>, token: string): Promise<number> => (await askEnvelope(page, '/cas/v2/auth/queryRealNameInfoMask', { token, body: {} })).errCode
 const keys = (): readonly string[] => Object.keys(localStorage)
 
 beforeEach(() => localStorage.clear())
@@ -45,7 +45,7 @@ it('takes over what another tab did while its own work is under way', async () =
 
 it('has one set of outcomes in all tabs, and takes one out again', async () => {
   const [first, other] = [openPage(), openPage()]
-  const set = (page: typeof first, body: object) => askData(page, '/__mock__/scenario', { body })
+  const set = (page: typeof first, body: object) => askEnvelope(page, '/__mock__/scenario', { body })
   await set(first, { getLoginPage: 'http500>ok', caslogin: 'ended' })
   await set(other, { caslogin: null })
   await set(first, {})
@@ -54,7 +54,7 @@ it('has one set of outcomes in all tabs, and takes one out again', async () => {
 })
 
 it('goes on with what was kept, be it a call that the backend does not have', async () => {
-  await askData(openPage(), '/__mock__/scenario', { body: { getLoginPag: 'ended' } })
+  await askEnvelope(openPage(), '/__mock__/scenario', { body: { getLoginPag: 'ended' } })
   const again = openPage()
   await logIn(again, PHONE)
   expect(again.scenario()).toEqual({ getLoginPag: ['ended'] })
@@ -63,7 +63,7 @@ it('goes on with what was kept, be it a call that the backend does not have', as
 it('goes back to the first day with a reset, or where the browser forgets, for every tab', async () => {
   const [first, other] = [openPage(), openPage()]
   const token = await logIn(first, PHONE)
-  await askData(other, '/__mock__/reset', { body: {} })
+  await askEnvelope(other, '/__mock__/reset', { body: {} })
   expect(await codeOf(first, token)).not.toBe(0)
   const next = await logIn(first, PHONE)
   localStorage.clear()

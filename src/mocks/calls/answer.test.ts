@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { CODE } from '@/api/errors/errorCodes'
 import { outcomeNames } from './answer'
-import { ask, askData, logIn } from '../ask'
+import { ask, askEnvelope, logIn } from '../ask'
 import { campaignMocks } from '../campaignMocks'
 import { createBackend, type Backend } from '../backend'
 import { messageFor } from './refusal'
@@ -34,7 +34,7 @@ describe('a fault', () => {
     ['-199999', -199999],
   ])('%s is answered with code %i and a message', async (outcome, errCode) => {
     backend.setScenario({ querySamplePage: outcome })
-    const reply = await askData(backend, PAGE, { body })
+    const reply = await askEnvelope(backend, PAGE, { body })
     expect(reply.errCode).toBe(errCode)
     expect(reply.errMsg).toMatch(/\p{Script=Han}/u)
   })
@@ -63,7 +63,7 @@ describe('a fault', () => {
   it('slow answers as ever, later', async () => {
     backend.setScenario({ querySamplePage: 'slow' })
     const started = performance.now()
-    expect((await askData(backend, PAGE, { body })).errCode).toBe(0)
+    expect((await askEnvelope(backend, PAGE, { body })).errCode).toBe(0)
     expect(performance.now() - started).toBeGreaterThanOrEqual(18)
   })
 
@@ -83,26 +83,26 @@ describe('a fault', () => {
   it('malformed is a good envelope around data of the wrong shape, noData one around nothing', async () => {
     backend.setScenario({ querySamplePage: 'malformed>noData' })
     const wrong = { unexpected: true }
-    expect(await askData(backend, PAGE, { body })).toEqual({
+    expect(await askEnvelope(backend, PAGE, { body })).toEqual({
       errCode: 0,
       errMsg: '',
       data: { endTime: wrong, visits: wrong, isLoggedIn: wrong, friends: { pageNo: wrong, pageSize: wrong, total: wrong, list: 'unexpected' } },
     })
-    expect(await askData(backend, PAGE, { body })).toEqual({ errCode: 0, errMsg: '' })
+    expect(await askEnvelope(backend, PAGE, { body })).toEqual({ errCode: 0, errMsg: '' })
   })
 })
 
 describe('an outcome', () => {
   it('empty has its lists emptied, many has 45 rows with ids of their own', async () => {
     backend.setScenario({ querySamplePage: 'empty>many' })
-    expect((await askData(backend, PAGE, { body })).data?.['friends']).toMatchObject({ total: 0, list: [] })
-    const many = (await askData(backend, PAGE, { body })).data?.['friends'] as { total: number; list: { id: string }[] } | undefined
+    expect((await askEnvelope(backend, PAGE, { body })).data?.['friends']).toMatchObject({ total: 0, list: [] })
+    const many = (await askEnvelope(backend, PAGE, { body })).data?.['friends'] as { total: number; list: { id: string }[] } | undefined
     expect([many?.total, new Set(many?.list.map(({ id }) => id)).size]).toEqual([45, 45])
   })
 
   it('of its own is the endpoint’s to give', async () => {
     backend.setScenario({ querySamplePage: 'finished' })
-    expect((await askData(backend, PAGE, { body })).data).toEqual({ visits: 0 })
+    expect((await askEnvelope(backend, PAGE, { body })).data).toEqual({ visits: 0 })
   })
 
   it('that an endpoint has not is an error that lists those it has', async () => {

@@ -1,5 +1,5 @@
 import type { EndpointContext, Outcome } from './endpoint'
-import type { Draws } from './mockDraw'
+import type { KeptAnswers } from './mockIdempotent'
 
 type Page = { readonly stat: object | null }
 type PageOf = (context: EndpointContext) => Page
@@ -27,7 +27,7 @@ export const openedStat = (opened: Won | undefined) => ({ isOpened: opened ? 1 :
 const THING = { rewardName: '车载香薰', rewardType: 3, amount: 0, thresholdAmount: 0, expireTime: null }
 
 /** Outcomes of a draw that usually gives a sum. */
-export function drawOutcomes<Drawn extends Won>(draws: Draws<Drawn>, draw: (context: EndpointContext) => Drawn): { readonly [outcome: string]: Outcome } {
+export function drawOutcomes<Drawn extends Won>(draws: KeptAnswers<Drawn>, draw: (context: EndpointContext) => Drawn): { readonly [outcome: string]: Outcome } {
   const giving = (change: (drawn: Drawn) => Partial<Won>): Outcome => (context) => draws.make(context, () => {
     const drawn = draw(context)
     return { ...drawn, ...change(drawn) }

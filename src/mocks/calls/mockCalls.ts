@@ -53,7 +53,7 @@ export function mockList(name: string, rows: (account: Account, context: Endpoin
 export const mockQuery = (name: string, rules: Pick<Partial<Endpoint>, 'token' | 'sourceId'>, ok: Outcome, more: Outcomes = {}): Endpoint =>
   defineEndpoint({ method: 'POST', path: candlePath(name), ...rules, outcomes: { ok, ...more } })
 
-/** A call for a user who is logged in, in an activity of ours. An `ok` that may happen only once for a requestId sees to that itself (`requestIdOf`, `keepDraws`). `refusals`: further outcomes that refuse with a code, and with a message where the code has none. */
+/** A call for a user who is logged in, in an activity of ours. An `ok` that may happen only once for a requestId sees to that itself (`requestIdOf`, `keepAnswers`). `refusals`: further outcomes that refuse with a code, and with a message where the code has none. */
 export function mockAction(name: string, ok: Outcome, more: Outcomes = {}, refusals: Readonly<Record<string, readonly [errCode: number, errMsg?: string]>> = {}): Endpoint {
   const refused = Object.entries(refusals).map(([outcome, [errCode, errMsg]]): [string, Outcome] => [
     outcome,

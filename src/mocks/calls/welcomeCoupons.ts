@@ -1,4 +1,4 @@
-import { formatShanghaiTime, parseShanghaiTime } from '@/lib/time/shanghai'
+import { DAY_MS, formatShanghaiTime, parseShanghaiTime } from '@/lib/time/shanghai'
 import type { CouponRowReply } from '@/services/candle/rows/couponRow'
 import { activityOf, callerOf, type Endpoint, type EndpointContext } from './endpoint'
 import { firstOrderTime } from '../seeds/firstOrders'
@@ -19,7 +19,7 @@ function couponsOf(context: EndpointContext, rewardName: string, rule: WelcomeRu
       rewardName,
       amount: rule.inviteeAmount,
       thresholdAmount: rule.inviteeThreshold,
-      expireTime: formatShanghaiTime(given + rule.inviteeValidDays * 86_400_000),
+      expireTime: formatShanghaiTime(given + rule.inviteeValidDays * DAY_MS),
       status: isUsed ? 3 : 2,
       statusName: isUsed ? '已使用' : '可使用',
       jumpLink: '',

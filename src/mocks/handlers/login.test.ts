@@ -1,4 +1,4 @@
-import { ask, askData, logIn, type Envelope } from '../ask'
+import { ask, askEnvelope, logIn, type Envelope } from '../ask'
 import { createBackend, type Backend } from '../backend'
 import { sampleCampaign } from '../sampleCampaign'
 
@@ -10,8 +10,8 @@ beforeEach(() => {
   backend = createBackend({ campaigns: [sampleCampaign] })
 })
 
-const send = (mobile: string, contextToken = '') => askData(backend, `${SMS}?${new URLSearchParams({ mobile, smsType: '2', templateCode: '0002', contextToken })}`)
-const login = (body: Record<string, unknown>) => askData(backend, '/cas/v2/caslogin', { body: { platform: 'h5', ...body } })
+const send = (mobile: string, contextToken = '') => askEnvelope(backend, `${SMS}?${new URLSearchParams({ mobile, smsType: '2', templateCode: '0002', contextToken })}`)
+const login = (body: Record<string, unknown>) => askEnvelope(backend, '/cas/v2/caslogin', { body: { platform: 'h5', ...body } })
 const contextOf = (reply: Envelope) => String(reply.data?.['contextToken'])
 
 describe('login by phone and code', () => {
@@ -46,7 +46,7 @@ describe('login by phone and code', () => {
 
   it('gives the masked phone, uid and promoter code to who holds the token (spec 1 §3)', async () => {
     const token = await logIn(backend, '13800138000')
-    const { data } = await askData(backend, `${CANDLE}/loginCallback`, { body: { type: 2, isApp: 0, channel: 'SAIC', userType: 1 }, token })
+    const { data } = await askEnvelope(backend, `${CANDLE}/loginCallback`, { body: { type: 2, isApp: 0, channel: 'SAIC', userType: 1 }, token })
     expect(data).toEqual({ userPromoteCode: 'P8K3QX', userUid: expect.stringMatching(/^U\d{12}$/), transportType: 1, mobile: '138****8000' })
   })
 })
@@ -63,7 +63,7 @@ describe('login by other means', () => {
   })
 
   it('takes a ticket with its prefix only (spec 1 §7)', async () => {
-    const verify = (ticket: string) => askData(backend, '/auth/v2/ticket/verifyTicket', { body: { ticket } })
+    const verify = (ticket: string) => askEnvelope(backend, '/auth/v2/ticket/verifyTicket', { body: { ticket } })
     expect(await verify('TICKET_abc')).toMatchObject({ errCode: 0, data: { registration: 0, casJwt: expect.any(String) } })
     expect((await verify('abc')).errCode).toBe(-208870)
   })
@@ -74,12 +74,12 @@ describe('captchas', () => {
     backend.setScenario({ sendmobileauthcode: 'slider' })
     const refused = await send('13512345678')
     expect(refused.errCode).toBe(-208033)
-    const challenge = await askData(backend, `/cas/v2/geetestinit?contextToken=${contextOf(refused)}&checkPoint=cp_new_send_sms&clientType=h5&clientAppId=a`)
+    const challenge = await askEnvelope(backend, `/cas/v2/geetestinit?contextToken=${contextOf(refused)}&checkPoint=cp_new_send_sms&clientType=h5&clientAppId=a`)
     expect(challenge.data).toMatchObject({ gt: expect.any(String), challenge: expect.any(String), success: 1, gtServerStatus: 1 })
     const given = String(challenge.data?.['challenge'])
     const verify = (contextToken: string, validate: string) => {
       const proof = { contextToken, challenge: `${given}jx`, validate, seccode: `${validate}|jordan`, gtServerStatus: '1', checkPoint: 'cp_new_send_sms', clientAppId: 'a', customer_url: 'http://localhost/a', customer_ua: 'UA' }
-      return askData(backend, `/cas/v2/geetestverify?${new URLSearchParams(proof)}`)
+      return askEnvelope(backend, `/cas/v2/geetestverify?${new URLSearchParams(proof)}`)
     }
     const forged = await verify(contextOf(challenge), 'forged')
     expect(forged.data).toMatchObject({ status: 'fail' })
@@ -93,8 +93,8 @@ describe('captchas', () => {
     backend.setScenario({ sendmobileauthcode: 'picture' })
     const asked = await send('13512345678')
     expect(asked).toMatchObject({ errCode: 0, data: { nextAction: 8 } })
-    const draw = (reply: Envelope) => askData(backend, '/cas/v2/getimgauthcode', { body: { accountName: '13512345678', accountType: 1, contextToken: contextOf(reply), source: '/login' } })
-    const verify = (imgData: string, reply: Envelope) => askData(backend, '/cas/v2/verifyimgauthcode', { body: { imgData, contextToken: contextOf(reply), source: '/login' } })
+    const draw = (reply: Envelope) => askEnvelope(backend, '/cas/v2/getimgauthcode', { body: { accountName: '13512345678', accountType: 1, contextToken: contextOf(reply), source: '/login' } })
+    const verify = (imgData: string, reply: Envelope) => askEnvelope(backend, '/cas/v2/verifyimgauthcode', { body: { imgData, contextToken: contextOf(reply), source: '/login' } })
 
     const wrong = await verify('????', await draw(asked))
     expect(wrong.errCode).toBe(-208212)
@@ -112,7 +112,7 @@ describe('captchas', () => {
 
 describe('an invited friend', () => {
   const invitation = { commonJson: JSON.stringify({ invParam: { promotorCode: 'P8K3QX', source: 'SAMPLE2026', channelCode: 'SAIC' } }) }
-  const deal = (token: string) => askData(backend, `${CANDLE}/dealInviteeReward`, { body: { sourceId: 'SAMPLE2026', newUserFlag: 2 }, token })
+  const deal = (token: string) => askEnvelope(backend, `${CANDLE}/dealInviteeReward`, { body: { sourceId: 'SAMPLE2026', newUserFlag: 2 }, token })
 
   it('gets a reward of type 5 once, and is told so the second time (spec 1 §4)', async () => {
     const token = await logIn(backend, '13512345678', invitation)
@@ -132,7 +132,7 @@ describe('an invited friend', () => {
 })
 
 it('binds a promoter code that exists, and then knows it (spec 1 §4, bind mode)', async () => {
-  const look = () => askData(backend, '/cas/v2/queryUserPromoInfo', { body: { mobile: '13512345678', uidType: 2 } })
+  const look = () => askEnvelope(backend, '/cas/v2/queryUserPromoInfo', { body: { mobile: '13512345678', uidType: 2 } })
   const bind = (promoteCode: string) =>
     ask(backend, '/cas/v2/verifyMobileAuthCodeAndBindPromoteCode', { body: { promoteCode, smsCode: '123456', mobile: '13512345678', contextToken: '', operateType: 1 } })
   expect((await look()).data).toEqual({ promoteCode: '' })

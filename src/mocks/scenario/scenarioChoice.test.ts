@@ -1,4 +1,4 @@
-import { ask, askData, ORIGIN } from '../ask'
+import { ask, askEnvelope, ORIGIN } from '../ask'
 import { createBackend, type Backend } from '../backend'
 import { sampleCampaign } from '../sampleCampaign'
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 async function codeFor(headers: Record<string, string> = {}): Promise<number> {
-  return (await askData(backend, PAGE, { body, headers })).errCode
+  return (await askEnvelope(backend, PAGE, { body, headers })).errCode
 }
 
 it('takes the header before the page, the page before what is set for everybody', async () => {

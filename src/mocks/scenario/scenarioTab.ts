@@ -1,4 +1,4 @@
-import { encodeParam } from '@/lib/address/encodeParam'
+import { encodeParam } from '@/lib/url/encodeParam'
 import { SCENARIO_HEADER, SCRIPT_COOKIE, SCRIPT_PATH, TAB_HEADER } from './scenarioChoice'
 
 const STORAGE_KEY = 'mock-scenario'

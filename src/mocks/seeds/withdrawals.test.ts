@@ -4,7 +4,7 @@ import { withdrawal } from '@/services/candle'
 import { specimenReply } from '../../../tests/specimen/api'
 import { mocks } from '../../../tests/specimen/mocks'
 import { KNOWN_PHONES } from '../state/accounts'
-import { askData, logIn, type Envelope } from '../ask'
+import { askEnvelope, logIn, type Envelope } from '../ask'
 import { createBackend } from '../backend'
 
 let now = Date.now()
@@ -13,10 +13,10 @@ afterEach(() => backend.reset())
 
 const path = (name: string) => `/external/v1/CandleBizService/${name}`
 const order = (token: string, requestId: string, amount: unknown): Promise<Envelope> =>
-  askData(backend, path('specimenWithdraw'), { token, body: { sourceId: mocks.sourceId, cityCode: '', requestId, amount } })
+  askEnvelope(backend, path('specimenWithdraw'), { token, body: { sourceId: mocks.sourceId, cityCode: '', requestId, amount } })
 
 async function balanceOf(token: string): Promise<number> {
-  const { data } = await askData(backend, path('querySpecimenPage'), { token, body: { sourceId: mocks.sourceId } })
+  const { data } = await askEnvelope(backend, path('querySpecimenPage'), { token, body: { sourceId: mocks.sourceId } })
   return parse(specimenReply, data).stat!.balance
 }
 

@@ -1,5 +1,5 @@
 import type { ApiRequest } from '@/api/request'
-import { parseQuery } from '@/lib/address/query'
+import { parseQuery } from '@/lib/url/query'
 
 // The calls that the document can send before the bundles are there. Apart from the endpoints, so that both send the very same.
 

@@ -1,6 +1,6 @@
 import type { LooseReply } from '@/lib/reply/looseReply'
 import { toFlag } from '@/lib/reply/readValue'
-import { isSafeLink } from '@/lib/address/safeUrl'
+import { isSafeLink } from '@/lib/url/safeUrl'
 import { KEY_PREFIX } from './contract'
 
 const AGREEMENTS = [

@@ -1,4 +1,4 @@
-import { parseQuery } from '@/lib/address/query'
+import { parseQuery } from '@/lib/url/query'
 
 /**
  * How the driver's app gives its session to the page in its frame. `late`: after the page has stopped waiting. `never`: not at all. `expired`: a token that

@@ -1,6 +1,6 @@
 // The simulated driver's app: a page of the development servers around those that take its session (config/scripts/driverApp).
 import { chooseLanguage, setLanguage } from '@/lib/i18n'
-import { parseQuery, withParams } from '@/lib/address/query'
+import { parseQuery, withParams } from '@/lib/url/query'
 import { getControls, type CampaignListing } from '../backend'
 import { actionButton, choiceRow, selectRow, textRow } from '../panel/controls'
 import { element } from '../panel/element'

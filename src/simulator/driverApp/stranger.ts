@@ -1,4 +1,4 @@
-import { encodeParam } from '@/lib/address/encodeParam'
+import { encodeParam } from '@/lib/url/encodeParam'
 
 /** Between the driver's app and the page: a document of an unknown origin, which frames the page and passes on what either says. */
 export function strangerAround(page: string): string {

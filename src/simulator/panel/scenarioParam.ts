@@ -1,4 +1,4 @@
-import { withParams } from '@/lib/address/query'
+import { withParams } from '@/lib/url/query'
 import { scenarioOfTab } from '@/mocks/scenario/scenarioTab'
 import { getControls, type ScenarioListing } from '../backend'
 import { readable } from '../storedChoice'

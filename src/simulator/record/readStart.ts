@@ -1,6 +1,6 @@
 import { cookieNameOf } from '@/app/persistence/cookieStorage'
 import { chooseLanguage } from '@/lib/i18n'
-import { parseQuery } from '@/lib/address/query'
+import { parseQuery } from '@/lib/url/query'
 import { cookieText } from '@/lib/storage/cookieText'
 import { scenarioOfTab } from '@/mocks/scenario/scenarioTab'
 import { paramsOf, type Choice } from '../choice'

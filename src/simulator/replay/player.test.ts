@@ -3,7 +3,7 @@ import { sampleRecording } from '../recording/fixtures'
 import { setLanguage } from '@/lib/i18n'
 import { createGate } from './gate'
 import { replayMessages } from './messages'
-import { playTape, type Stage } from './player'
+import { playTape, type ReplayStage } from './player'
 import { atStart } from './progress'
 import { recordedFetch } from './replies'
 import { toTape, type Tape } from './tape'
@@ -26,7 +26,7 @@ async function played(html: string, change: (tape: Tape) => Tape = (tape) => tap
   })
   document.querySelector('button')?.addEventListener('click', () => void fetched('/cas/v2/caslogin', { method: 'POST' }).then(async (reply) => (document.querySelector('p')!.textContent = ((await reply.json()) as { errMsg: string }).errMsg)))
   progress.hostCalls.push('getLoginTicket')
-  const stage: Stage = {
+  const stage: ReplayStage = {
     find: (target) => findControl(target) as HTMLElement | null,
     isReady: () => true,
     address: () => recordedEnd.address,

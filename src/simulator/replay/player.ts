@@ -7,7 +7,7 @@ import { callsToWaitFor, isStoryTold, mayBeCaused, pauseBefore } from './readine
 import type { Moment, Tape } from './tape'
 
 /** What a player has of the page. */
-export type Stage = {
+export type ReplayStage = {
   /** The control of a moment, null while it is not there. */
   readonly find: (target: Target) => HTMLElement | null
   readonly isReady: () => boolean
@@ -27,7 +27,7 @@ const FACTORS: Readonly<Record<Speed, number>> = { recorded: 1, double: 2, atOnc
 /** How often it looks (ms). */
 const LOOK_MS = 30
 
-export type PlayerOptions = { readonly tape: Tape; readonly progress: Progress; readonly gate: Gate; readonly stage: Stage; readonly moved: () => void; readonly limits?: Partial<typeof LIMITS> }
+export type PlayerOptions = { readonly tape: Tape; readonly progress: Progress; readonly gate: Gate; readonly stage: ReplayStage; readonly moved: () => void; readonly limits?: Partial<typeof LIMITS> }
 
 export const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 

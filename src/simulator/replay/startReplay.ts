@@ -9,7 +9,7 @@ import { findControl } from '../recording/control'
 import { installClipboard } from './clipboard'
 import { installClock, type ReplayClock } from './clock'
 import { createGate } from './gate'
-import { delay, paced, playTape, type Stage } from './player'
+import { delay, paced, playTape, type ReplayStage } from './player'
 import { clearReplay, keepProgress, readReplay, type Replay } from './progress'
 import { recordedFetch } from './replies'
 import { restoreStart } from './restoreStart'
@@ -63,7 +63,7 @@ export function resumeReplay(): RunningReplay | null {
   let pops = 0
   window.addEventListener('popstate', () => (pops += 1))
   window.addEventListener('pagehide', () => keepProgress(progress))
-  const stage: Stage = {
+  const stage: ReplayStage = {
     find: (target) => findControl(target) as HTMLElement | null,
     isReady: () => document.documentElement.getAttribute('data-app') === 'ready',
     address: () => location.pathname + location.search + location.hash,

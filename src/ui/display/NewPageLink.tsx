@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
-import { isSafeLink } from '@/lib/address/safeUrl'
+import { isSafeLink } from '@/lib/url/safeUrl'
 import { uiMessages } from '../messages'
 import { focusRing, radius, themed, visuallyHidden } from '../theme'
 

@@ -1,5 +1,5 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate'
-import { encodeParam } from '@/lib/address/encodeParam'
+import { encodeParam } from '@/lib/url/encodeParam'
 import type { Language } from '@/lib/i18n'
 import { FRAME_SIZES, type FrameSize } from '../frame/frameSize'
 import type { Config } from './configPath'

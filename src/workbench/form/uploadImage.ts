@@ -1,4 +1,4 @@
-import { isSafeImage } from '@/lib/address/safeUrl'
+import { isSafeImage } from '@/lib/url/safeUrl'
 import { readFile } from '../draft/readFile'
 import { hasAlphaInBrowser, shrinkInBrowser, type Attempt } from './canvas'
 

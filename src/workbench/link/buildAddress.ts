@@ -1,7 +1,7 @@
 import { ROUTER_BASENAME } from '@/app/routing/basePath'
 import { inviteLink } from '@/features/invite'
 import type { HostKind } from '@/hosts'
-import { encodeParam } from '@/lib/address/encodeParam'
+import { encodeParam } from '@/lib/url/encodeParam'
 
 export type LinkChoice = {
   /** Scheme, host and port. */

@@ -1,4 +1,4 @@
-import { afterLoginMessages, type Destination } from '@/features/login'
+import { afterLoginMessages, type LoginDestination } from '@/features/login'
 import { pageName } from '../tree/pageName'
 import { treeMessages } from '../tree/messages'
 import type { LoginOutcome, LoginRow } from './explain/explainLogin'
@@ -115,7 +115,7 @@ function outcomeName(outcome: LoginOutcome, all: readonly LoginOutcome[], { outc
   return types.length === 5 ? name : name + outcomes.rewardTypes(types.join(separator))
 }
 
-function destinationText(destination: Destination, { destinations }: Words): string {
+function destinationText(destination: LoginDestination, { destinations }: Words): string {
   const message = 'word' in destination && destination.word ? destinations.says(afterLoginMessages.read()[destination.word]) : 'message' in destination && destination.message ? destinations.says(destination.message) : ''
   const where = destination.to === 'page' ? destinations.page(destination.path) : destination.to === 'link' ? destinations.link(destination.url) : destination.to === 'home' ? destinations.home(destination.path, destination.refusedLink) : ''
   return [where, message].filter(Boolean).join(' · ')

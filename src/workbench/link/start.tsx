@@ -2,7 +2,7 @@
 import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { chooseLanguage, setLanguage } from '@/lib/i18n'
-import { parseQuery } from '@/lib/address/query'
+import { parseQuery } from '@/lib/url/query'
 import { GlobalLook } from '../look/GlobalLook'
 import { loadCampaigns } from './loadCampaigns'
 import { linkMessages } from './messages'

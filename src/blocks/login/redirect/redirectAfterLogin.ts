@@ -2,7 +2,7 @@ import { pathInside } from '@/blocks/followLink/pathInside'
 import { currentLocation } from '@/lib/history/browserEntries'
 import type { useNavigate } from '@/lib/history/useNavigate'
 import { withLanguage } from '@/lib/i18n/withLanguage'
-import { afterLogin, afterLoginFactsChunk, type Destination, type LoginResult, type InviteeRoutes, type useLoginDispatch } from '@/features/login'
+import { afterLogin, afterLoginFactsChunk, type LoginDestination, type LoginResult, type InviteeRoutes, type useLoginDispatch } from '@/features/login'
 import { toast, TOAST_MS } from '@/ui/feedback/toast'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import type { LoginConfig } from '../loginPageData'
@@ -65,7 +65,7 @@ async function whenLeft(isMounted: () => boolean): Promise<void> {
   while (isMounted()) await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
 }
 
-function redirectTo(destination: Destination, result: LoginResult, context: RedirectContext): void {
+function redirectTo(destination: LoginDestination, result: LoginResult, context: RedirectContext): void {
   const goTo = (path: string, carried: object | null = null) => void context.navigate(path, { replace: true, state: carried })
   switch (destination.to) {
     case 'callback':

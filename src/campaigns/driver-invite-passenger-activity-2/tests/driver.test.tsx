@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { askData, logIn } from '@/mocks/ask'
+import { askEnvelope, logIn } from '@/mocks/ask'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { mountTestBackend } from '@/mocks/jest'
 import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../../tests/journeySteps'
@@ -28,7 +28,7 @@ it('goes the whole circle: the driver shows the code, the passenger registers, t
   await expectOn(friend, `${ROOT}/invitee-register-success`)
   await changePhone()
 
-  await askData(backend, '/__mock__/firstOrder', { body: { mobile: PASSENGER } })
+  await askEnvelope(backend, '/__mock__/firstOrder', { body: { mobile: PASSENGER } })
   const after = await openAs(backend, `${ROOT}/income-list${WITH}`, DRIVER)
   expect(await screen.findByText('乘客 135****2222')).toBeVisible()
   await after.user.click(screen.getByRole('button', { name: '往期收益' }))
@@ -38,7 +38,7 @@ it('goes the whole circle: the driver shows the code, the passenger registers, t
 
 it('shows a driver without a promoter code a link that leads friends to them', async () => {
   const token = await logIn(backend, KNOWN_PHONES.driverWithoutCode)
-  const { data } = await askData(backend, '/external/v1/CandleBizService/queryDip2QrCode', { token, body: { sourceId: mocks.sourceId, userUid: '' } })
+  const { data } = await askEnvelope(backend, '/external/v1/CandleBizService/queryDip2QrCode', { token, body: { sourceId: mocks.sourceId, userUid: '' } })
   await renderApp(`${ROOT}/invitee-register${WITH}&promotorCode=${String(data?.['promotorCode'])}`)
   expect(await screen.findByText(/师傅 /)).toBeVisible()
   expect(screen.queryByText('邀请链接已失效，你仍可注册参加活动')).not.toBeInTheDocument()
@@ -106,7 +106,7 @@ it('has a guide of three steps, whose questions open one by one, and which leads
 
 it.each(['queryDip2IncomeList', 'queryDip2HistoryIncomeList'])('%s: the total is the sum of its rows over all pages, in cents', async (name) => {
   const token = await logIn(backend, DRIVER)
-  const ask = async (pageNo: number) => (await askData(backend, `/external/v1/CandleBizService/${name}`, { body: { sourceId: mocks.sourceId, userUid: '', pageNo, pageSize: 20 }, token })).data as { readonly list: readonly { readonly amount: number }[]; readonly total: number; readonly totalAmount: number }
+  const ask = async (pageNo: number) => (await askEnvelope(backend, `/external/v1/CandleBizService/${name}`, { body: { sourceId: mocks.sourceId, userUid: '', pageNo, pageSize: 20 }, token })).data as { readonly list: readonly { readonly amount: number }[]; readonly total: number; readonly totalAmount: number }
   const { total, totalAmount } = await ask(1)
   const pages = await Promise.all(Array.from({ length: Math.ceil(total / 20) }, (_, index) => ask(index + 1)))
   expect(total).toBeGreaterThan(10)

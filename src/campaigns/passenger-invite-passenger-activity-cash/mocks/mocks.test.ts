@@ -1,5 +1,5 @@
 import { parse } from 'valibot'
-import { askData, logIn } from '@/mocks/ask'
+import { askEnvelope, logIn } from '@/mocks/ask'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { createBackend } from '@/mocks/backend'
 import { parseShanghaiTime } from '@/lib/time/shanghai'
@@ -17,7 +17,7 @@ const body = { sourceId: mocks.sourceId, userUid: '', promotorCode: '', newUserF
 async function pageOf(mobile?: string, outcome = 'ok') {
   const token = mobile === undefined ? undefined : await logIn(backend, mobile)
   backend.setScenario({ queryPipCashPage: outcome })
-  const { errCode, data } = await askData(backend, path('queryPipCashPage'), { body, ...(token ? { token } : {}) })
+  const { errCode, data } = await askEnvelope(backend, path('queryPipCashPage'), { body, ...(token ? { token } : {}) })
   return { errCode, page: parse(cashPageReply, data) }
 }
 
@@ -52,7 +52,7 @@ it('shows a friend who registered through the invitation, and the money on its w
   const { page } = await pageOf(KNOWN_PHONES.emptyPassenger)
   expect(page.stat).toMatchObject({ friendsInvited: 1, withdrawable: 0, pending: 2000 })
   expect(page.latestInvites[0]).toMatchObject({ mobileMask: '135****2222', status: 'inProgress' })
-  const order = (mobile: string) => askData(backend, '/__mock__/firstOrder', { body: { mobile } })
+  const order = (mobile: string) => askEnvelope(backend, '/__mock__/firstOrder', { body: { mobile } })
   expect([(await order('13511112222')).errCode, (await order('13511112222')).errCode, (await order('13500000000')).errCode]).toEqual([0, 0, -200400])
   // A friend's ten yuan, and ten for the first step of the ladder.
   expect((await pageOf(KNOWN_PHONES.emptyPassenger)).page.stat).toMatchObject({ withdrawable: 2000, pending: 0 })
@@ -64,33 +64,33 @@ it.each([
 ])('shows the inviter %s a friend who came back by %s above the %i from before, once, and pays with the next order', async (inviter, promotorCode, before) => {
   const returned = await logIn(backend, KNOWN_PHONES.dormant)
   const wallet = (await pageOf(inviter)).page.stat!
-  const recalls = async () => parse(pagedReply(inviteRow.reply), (await askData(backend, path('queryPipCashRecallInviteList'), { body, token: await logIn(backend, inviter) })).data)
+  const recalls = async () => parse(pagedReply(inviteRow.reply), (await askEnvelope(backend, path('queryPipCashRecallInviteList'), { body, token: await logIn(backend, inviter) })).data)
   expect(await recalls()).toMatchObject({ total: before })
   for (const outcome of ['type2', 'ok', 'ok', 'before2']) {
     backend.setScenario({ dealInviteeReward: outcome })
-    await askData(backend, path('dealInviteeReward'), { body: { ...body, promotorCode }, token: returned })
+    await askEnvelope(backend, path('dealInviteeReward'), { body: { ...body, promotorCode }, token: returned })
   }
   const { total, list } = await recalls()
   expect([total, list[0]]).toEqual([before + 1, expect.objectContaining({ mobileMask: '136****6000', status: 'inProgress', amount: 500 })])
   expect((await pageOf(inviter)).page.stat?.pending).toBe(wallet.pending + 500)
-  await askData(backend, '/__mock__/firstOrder', { body: { mobile: KNOWN_PHONES.dormant } })
+  await askEnvelope(backend, '/__mock__/firstOrder', { body: { mobile: KNOWN_PHONES.dormant } })
   expect((await pageOf(inviter)).page.stat).toMatchObject({ pending: wallet.pending, withdrawable: wallet.withdrawable + 500, friendsInvited: wallet.friendsInvited })
 })
 
 it.each(['queryPipCashInviteList', 'queryPipCashRecallInviteList', 'queryPipCashRewardsHistoryList', 'queryPipCashWithdrawList', 'queryPipCashHisWithdrawList'])('%s has nothing for a user who brought no friend', async (name) => {
   const token = await logIn(backend, KNOWN_PHONES.emptyPassenger)
-  expect((await askData(backend, path(name), { body, token })).data).toMatchObject({ total: 0, list: [] })
+  expect((await askEnvelope(backend, path(name), { body, token })).data).toMatchObject({ total: 0, list: [] })
 })
 
 it('lists whatever is still possible as possible: no deadline of a friend who may still ride has passed', async () => {
   const token = await logIn(backend, KNOWN_PHONES.passenger)
-  const { data } = await askData(backend, path('queryPipCashInviteList'), { body, token })
+  const { data } = await askEnvelope(backend, path('queryPipCashInviteList'), { body, token })
   const waiting = parse(pagedReply(inviteRow.reply), data).list.filter(({ status }) => status === 'inProgress')
   expect(waiting.length).toBeGreaterThan(0)
   for (const { expireTime } of waiting) expect(parseShanghaiTime(expireTime)).toBeGreaterThan(Date.now())
 })
 
 it('names twenty winners', async () => {
-  const { data } = await askData(backend, path('queryPipCashBarrage'), { body })
+  const { data } = await askEnvelope(backend, path('queryPipCashBarrage'), { body })
   expect(parse(winners.reply, data).list).toHaveLength(20)
 })

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { askData } from '@/mocks/ask'
+import { askEnvelope } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { bringBack, callsOf as callsTo, expectOn, openAs, passLogin } from '../../../../tests/journeySteps'
 import { clearBrowser, renderApp, type RenderedApp } from '../../../../tests/render'
@@ -71,7 +71,7 @@ it('shows a friend who came through the invitation when the page is brought back
   await openLoggedIn('13800138001')
   expect(screen.getByText('还没有邀请记录，快去邀请好友吧')).toBeVisible()
   const body = { accountName: '13511112222', loginCode: '123456', accountType: 1, commonJson: { invParam: { promotorCode: 'P2W7NB', source: 'PIPCASH2026' } }, promotorCode: 'P2W7NB', source: 'PIPCASH2026' }
-  await askData(backend, '/cas/v2/caslogin', { body })
+  await askEnvelope(backend, '/cas/v2/caslogin', { body })
   bringBack()
   expect(await screen.findByText('135****2222')).toBeVisible()
   expect((await wallet()).getByText('1人')).toBeVisible()

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { FIRST_PAUSE_MS } from '@/blocks/list/useBackoffPolling'
-import { askData, logIn } from '@/mocks/ask'
+import { askEnvelope, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { endWhenTold } from '../../../../tests/faults/hurry'
 import { bringBack, callsOf, expectAddress, findButton, openAs, pagesOf, rowCount, stubIntersectionObserver } from '../../../../tests/journeySteps'
@@ -45,7 +45,7 @@ it('has those who came back in a tab of their own', async () => {
 
 it('shows a friend who registered through the link as one who still has to ride', async () => {
   const invParam = { promotorCode: 'P2W7NB', source: 'PIPCASH2026' }
-  await askData(backend, '/cas/v2/caslogin', { body: { accountName: '13511112222', loginCode: '123456', accountType: 1, commonJson: { invParam }, ...invParam } })
+  await askEnvelope(backend, '/cas/v2/caslogin', { body: { accountName: '13511112222', loginCode: '123456', accountType: 1, commonJson: { invParam }, ...invParam } })
   await openList('invitation-list', '13800138001')
   const row = within(await screen.findByRole('listitem'))
   expect(row.getByText('135****2222')).toBeVisible()
@@ -75,13 +75,13 @@ it('adds up: what has arrived is what was earned in all, the rest is on its way'
   const cents = (name: string) =>
     screen.getAllByRole('listitem').reduce((total, row) => total + (within(row).queryByText(name) ? Number(/¥([\d.]+)/.exec(row.textContent)?.[1]) * 100 : 0), 0)
   const { authorization } = callsOf(backend, 'queryPipCashRewardsHistoryList')[0]!.headers
-  const { data } = await askData(backend, '/external/v1/CandleBizService/queryPipCashPage', { body: { sourceId: 'PIPCASH2026' }, token: String(authorization).slice(7) })
+  const { data } = await askEnvelope(backend, '/external/v1/CandleBizService/queryPipCashPage', { body: { sourceId: 'PIPCASH2026' }, token: String(authorization).slice(7) })
   expect(data?.['stat']).toMatchObject({ totalEarned: cents('已到账'), pending: cents('待完成首单') })
 })
 
 it('brings a withdrawal under way up to date by itself, and rests once it has arrived', async () => {
   const token = await logIn(backend, '13800138000')
-  await askData(backend, '/external/v1/CandleBizService/pipCashWithdraw', { token, body: { sourceId: 'PIPCASH2026', cityCode: '', requestId: 'r1', amount: 2000 } })
+  await askEnvelope(backend, '/external/v1/CandleBizService/pipCashWithdraw', { token, body: { sourceId: 'PIPCASH2026', cityCode: '', requestId: 'r1', amount: 2000 } })
   const goOn = endWhenTold([FIRST_PAUSE_MS])
   await openList('withdraw-record')
   expect(await screen.findByText('处理中')).toBeVisible()

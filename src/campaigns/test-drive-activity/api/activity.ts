@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/reply/jsonObject'
 import { enumNumber, optionalObject, strictText, time, unchecked, whole, text } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
-import { isSafeImage, isSafeLink } from '@/lib/address/safeUrl'
+import { isSafeImage, isSafeLink } from '@/lib/url/safeUrl'
 
 /** Dates `YYYY-MM-DD`, times of the day `HH:mm` or `HH:mm:ss`, Asia/Shanghai. */
 const testRideDate = jsonObject({ beginDate: strictText, endDate: strictText, testRideTime: rows(jsonObject({ beginTime: strictText, endTime: strictText })) })

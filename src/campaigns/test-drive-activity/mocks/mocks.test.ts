@@ -1,5 +1,5 @@
 import { is, parse } from 'valibot'
-import { askData, logIn } from '@/mocks/ask'
+import { askEnvelope, logIn } from '@/mocks/ask'
 import { createBackend } from '@/mocks/backend'
 import { leadReply } from '../api/activity'
 import { claimReply, orderReply } from '../api/orders'
@@ -13,7 +13,7 @@ const booking = { name: '李', phone: '13512345678', experienceTime: '2026-11-21
 
 async function asking() {
   const token = await logIn(backend, '13512345678')
-  return (name: string, body: object = {}) => askData(backend, `/external/v1/CandleBizService/${name}`, { token, body: { sourceId: mocks.sourceId, ...body } })
+  return (name: string, body: object = {}) => askEnvelope(backend, `/external/v1/CandleBizService/${name}`, { token, body: { sourceId: mocks.sourceId, ...body } })
 }
 
 // A reward would be lost in silence, and an order shown that is none.

@@ -1,4 +1,4 @@
-import { isSafeLink } from '@/lib/address/safeUrl'
+import { isSafeLink } from '@/lib/url/safeUrl'
 
 export type LeadFacts = {
   /** 1: a reward follows the lead. 2: none does. */

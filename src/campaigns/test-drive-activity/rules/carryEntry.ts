@@ -1,7 +1,7 @@
 import { parsePath } from 'react-router'
 import { restBehind } from '@/blocks/followLink/pathInside'
 import { ENTRY_RULES, entryNames, readEntry } from '@/features/entry'
-import { parseQuery, withParams } from '@/lib/address/query'
+import { parseQuery, withParams } from '@/lib/url/query'
 
 /** A link with the entry parameters and the language of this address (`search`) that it does not name itself: a configured link knows nothing of the user, whose channel would be lost on a reload (spec 2 §6). */
 export function carryEntry(link: string, search: string): string {

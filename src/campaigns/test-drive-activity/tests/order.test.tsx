@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { sessionFollowed } from '@/features/session'
 import { externalNavigation } from '@/lib/history/externalNavigation'
-import { askData, logIn } from '@/mocks/ask'
+import { askEnvelope, logIn } from '@/mocks/ask'
 import { installNativeApp } from '@/mocks/hosts/nativeAppStub'
 import { mountTestBackend } from '@/mocks/jest'
 import { findActivity } from '@/mocks/state/activities'
@@ -275,7 +275,7 @@ async function openWaiting(outcome = 'ok') {
   backend.setScenario({ getTestDriveOrder: outcome })
   const app = await openTestDrive(backend, { path: BOOKING, mobile: '13800138001' })
   const body = { sourceId: 'TESTDRIVE2026', name: '李', phone: '13800138001', experienceTime: '2099-01-01 10:00:00', originPoi: '外滩', carType: 'L6' }
-  await askData(backend, '/external/v1/CandleBizService/passengerAppointmentTestDrive', { token: app.store.getState().session.token!, body })
+  await askEnvelope(backend, '/external/v1/CandleBizService/passengerAppointmentTestDrive', { token: app.store.getState().session.token!, body })
   await findButton('立即预约')
   const goOn = endWhenTold([POLLING.every])
   act(() => app.router.history.push(`/market-platform-h5${ORDER}?sourceId=TESTDRIVE2026`))

@@ -1,5 +1,5 @@
-import { isSafeLink } from '@/lib/address/safeUrl'
-import { originOf, type InviteeDestination, type MessageKey, type Place } from './invitee'
+import { isSafeLink } from '@/lib/url/safeUrl'
+import { originOf, type InviteeDestination, type MessageKey, type InviteeContext } from './invitee'
 
 /** What decides where a person goes after logging in. */
 export type AfterLoginFacts = {
@@ -11,7 +11,7 @@ export type AfterLoginFacts = {
   readonly targetLinkAfterLogin: string
   readonly afterLoginMessage: string
   /** Where the campaign leads an invited friend, by what the backend says of them; null on a login page that is not for invited friends. */
-  readonly toInvitee: ((place: Place) => InviteeDestination) | null
+  readonly toInvitee: ((place: InviteeContext) => InviteeDestination) | null
   /** A driver on the blacklist. */
   readonly isBlackDriver: boolean
   /** Where the person was sent to the login page from: path and query under the base path. Anything else counts as not known. */
@@ -23,7 +23,7 @@ export type AfterLoginFacts = {
   readonly search: string
 }
 
-export type Destination =
+export type LoginDestination =
   | { readonly to: 'callback' }
   | { readonly to: 'link'; readonly url: string; readonly message: string; readonly word?: MessageKey }
   /** `rewardCents`: a reward that was given just now, for the page to tell of; null where its amount is not known. `isReceived`: it was given before. `intent`: what is left to do there. */
@@ -32,7 +32,7 @@ export type Destination =
   | { readonly to: 'home'; readonly path: string; readonly refusedLink: string }
 
 /** Where a login leads (spec 1 §4, after login, steps 5 to 10, in their order). The caller has done steps 1 to 4. */
-export function afterLogin(facts: AfterLoginFacts): Destination {
+export function afterLogin(facts: AfterLoginFacts): LoginDestination {
   const { hasOnSuccess, isNewUser, toInvitee, isBlackDriver, from, intent, campaign, search } = facts
   const home = `/${campaign}${search}`
   const origin = originOf(from)
@@ -45,9 +45,9 @@ export function afterLogin(facts: AfterLoginFacts): Destination {
 }
 
 /** Steps 6 and 7, and where the campaign leaves it to them, 8 and 9. */
-function ofInvitee({ isNewUser, targetLinkAfterRegister, targetLinkAfterLogin, afterLoginMessage, campaign, search }: AfterLoginFacts, { word, cents, isReceived, ...way }: InviteeDestination): Destination {
+function ofInvitee({ isNewUser, targetLinkAfterRegister, targetLinkAfterLogin, afterLoginMessage, campaign, search }: AfterLoginFacts, { word, cents, isReceived, ...way }: InviteeDestination): LoginDestination {
   const withWord = word ? { word } : {}
-  const page = (path: string): Destination => ({ to: 'page', path, ...withWord, ...(cents === undefined ? {} : { rewardCents: cents }), ...(isReceived && { isReceived }) })
+  const page = (path: string): LoginDestination => ({ to: 'page', path, ...withWord, ...(cents === undefined ? {} : { rewardCents: cents }), ...(isReceived && { isReceived }) })
   if ('path' in way) return page(way.path)
   const [own, other] = isNewUser ? [targetLinkAfterRegister, targetLinkAfterLogin] : [targetLinkAfterLogin, targetLinkAfterRegister]
   const link = own || (way.takesAnyTarget ? other : '')
@@ -58,6 +58,6 @@ function ofInvitee({ isNewUser, targetLinkAfterRegister, targetLinkAfterLogin, a
 }
 
 /** Null for a link that may be followed. */
-function follow(link: string, home: string): Destination | null {
+function follow(link: string, home: string): LoginDestination | null {
   return isSafeLink(link) ? null : { to: 'home', path: home, refusedLink: link }
 }

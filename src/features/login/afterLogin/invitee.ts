@@ -1,4 +1,4 @@
-import { isOwnPath } from '@/lib/address/safeUrl'
+import { isOwnPath } from '@/lib/url/safeUrl'
 import type { InviteeReward } from '@/services/candle'
 
 /** Parameters that a result page passes on, so that the friend can return to the page that sent them (spec 1 §2). */
@@ -38,13 +38,13 @@ export type MessageKey =
 export type InviteeDestination = { readonly word: MessageKey | null; readonly cents?: number | null; readonly isReceived?: true } & ({ readonly path: string } | { readonly targetOr: string; readonly takesAnyTarget?: true })
 
 /** The login page that the friend is on: its campaign's prefix and query string, and whether the user has just registered. */
-export type Place = { readonly campaign: string; readonly search: string; readonly isNewUser: boolean }
+export type InviteeContext = { readonly campaign: string; readonly search: string; readonly isNewUser: boolean }
 
 /** How invited friends register in a campaign: what the backend is asked, and the campaign's own table of where the answer leads (spec 1 §4, after login, steps 6 and 7). */
 export type InviteeRoutes =
-  | { readonly ask: 'outcome'; readonly toDestination: (facts: OutcomeFacts, place: Place) => InviteeDestination }
+  | { readonly ask: 'outcome'; readonly toDestination: (facts: OutcomeFacts, place: InviteeContext) => InviteeDestination }
   /** `call`: the campaign's own name for the question. */
-  | { readonly ask: 'reward'; readonly call?: string; readonly toDestination: (facts: RewardFacts, place: Place) => InviteeDestination }
+  | { readonly ask: 'reward'; readonly call?: string; readonly toDestination: (facts: RewardFacts, place: InviteeContext) => InviteeDestination }
 
 /** The page that sent the user to the login page; null where that is not known, or was a login page too. */
 export function originOf(from: unknown): string | null {

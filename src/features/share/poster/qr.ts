@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { encodeParam } from '@/lib/address/encodeParam'
+import { encodeParam } from '@/lib/url/encodeParam'
 
 /** Modules of white that a reader needs around the code. */
 const QUIET = 4

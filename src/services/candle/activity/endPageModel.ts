@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import { isSafeImage } from '@/lib/address/safeUrl'
+import { isSafeImage } from '@/lib/url/safeUrl'
 import type { endPageReply } from './endPageContract'
 
 /** The background picture of an ended activity: the old one, the default one, or a configured one (spec 2 §3). */

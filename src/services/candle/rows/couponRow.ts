@@ -2,7 +2,7 @@ import type { InferInput, InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/reply/jsonObject'
 import { centsIfAny, choice, strictCents, strictText, time, text } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
-import { isSafeLink } from '@/lib/address/safeUrl'
+import { isSafeLink } from '@/lib/url/safeUrl'
 
 /** A coupon: a reward row with what it takes to use it. Money is integer cents; `thresholdAmount` 0 or none: for any ride. */
 export const couponRowReply = jsonObject({

@@ -1,7 +1,7 @@
 import type { InferInput, InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/reply/jsonObject'
 import { centsIfAny, choice, optionalObject, strictCents, strictFlag, strictText, time, whole, text } from '@/lib/reply/fields'
-import { isSafeLink } from '@/lib/address/safeUrl'
+import { isSafeLink } from '@/lib/url/safeUrl'
 
 export const prizeEntries = {
   id: strictText,

@@ -1,7 +1,7 @@
 import type { InferInput, InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/reply/jsonObject'
 import { choice, count, strictCents, strictText, time, text } from '@/lib/reply/fields'
-import { isSafeLink } from '@/lib/address/safeUrl'
+import { isSafeLink } from '@/lib/url/safeUrl'
 import { nameOf } from './person'
 
 /** One reward in a reward or income list, as every campaign's backend sends it. Money is integer cents, phones are masked by the server. */

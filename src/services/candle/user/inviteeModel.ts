@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import { isSafeImage } from '@/lib/address/safeUrl'
+import { isSafeImage } from '@/lib/url/safeUrl'
 import type { inviteeRewardReply, inviterReply } from './inviteeContract'
 
 /** What the calls about an invited friend ask with. Null: not known, and not sent. */

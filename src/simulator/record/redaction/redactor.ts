@@ -1,5 +1,5 @@
 import { replaceSecrets, type SecretLooks } from '@/lib/reporting/redactText'
-import { encodeParam } from '@/lib/address/encodeParam'
+import { encodeParam } from '@/lib/url/encodeParam'
 import { formatPhone } from '@/lib/phone'
 import { canBe, kindOfKey } from './secretKeys'
 import { decode, parse, readNamed } from './writing'

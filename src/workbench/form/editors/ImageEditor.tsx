@@ -1,7 +1,7 @@
 import { useState, type DragEvent } from 'react'
 import { FileTrigger } from 'react-aria-components'
 import { useMessages } from '@/lib/i18n'
-import { isSafeImage } from '@/lib/address/safeUrl'
+import { isSafeImage } from '@/lib/url/safeUrl'
 import { Icon } from '../../look/Icon'
 import { Outlined, ToolButton } from '../../look/ToolButton'
 import { ProblemText } from '../FieldHead'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
 import { useMessages } from '@/lib/i18n'
-import { isSafeImage } from '@/lib/address/safeUrl'
+import { isSafeImage } from '@/lib/url/safeUrl'
 import { Icon } from '../../look/Icon'
 import { Outlined } from '../../look/ToolButton'
 import { formMessages } from '../messages'

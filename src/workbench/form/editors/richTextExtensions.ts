@@ -1,5 +1,5 @@
 import { StarterKit } from '@tiptap/starter-kit'
-import { isSafeLink } from '@/lib/address/safeUrl'
+import { isSafeLink } from '@/lib/url/safeUrl'
 import { alignment, colour, picture } from './richTextLooks'
 import { tableExtensions } from './richTextTable'
 

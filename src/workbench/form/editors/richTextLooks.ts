@@ -1,5 +1,5 @@
 import { Extension, Mark, Node } from '@tiptap/core'
-import { isSafeImage } from '@/lib/address/safeUrl'
+import { isSafeImage } from '@/lib/url/safeUrl'
 
 // Pictures, alignment and colours as attributes: the pages' policy forbids styles that are written as text.
 

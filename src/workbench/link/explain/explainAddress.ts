@@ -5,7 +5,7 @@ import type { HostKind } from '@/hosts'
 import { parseChoice } from '@/simulator/choice'
 import type { Explanation, Guard, Route } from './explanation'
 import { explainParams } from './explainParams'
-import { readPlace, type Place } from './readPlace'
+import { readPlace, type AddressParts } from './readPlace'
 import { routeOf, type Campaigns } from './routes'
 
 export type AddressContext = {
@@ -43,13 +43,13 @@ export function explainAddress(address: string, context: AddressContext): Explan
 }
 
 /** The entry parameters after both steps of a visit: the address is read, then the campaign is entered. */
-function entryOf({ search }: Place, route: Route, stage: string): EntryState {
+function entryOf({ search }: AddressParts, route: Route, stage: string): EntryState {
   const read = entryReducer(undefined, entryRead(readEntry(search, '')))
   const campaign = 'campaign' in route ? route.campaign : undefined
   return campaign ? entryReducer(read, campaignEntered({ prefix: campaign.prefix, developmentSourceId: stage === 'dev' ? campaign.developmentSourceId : null })) : read
 }
 
-function guardOf(route: Route, { search }: Place, { isLoggedIn, isHostLoggingIn }: { readonly isLoggedIn: boolean; readonly isHostLoggingIn: boolean }): Guard {
+function guardOf(route: Route, { search }: AddressParts, { isLoggedIn, isHostLoggingIn }: { readonly isLoggedIn: boolean; readonly isHostLoggingIn: boolean }): Guard {
   if (route.to !== 'page' || route.isPreview) return { is: 'open' }
   const { campaign, entry, path } = route
   if (campaign?.token === 'fromParent' && path in campaign.pages) return { is: 'parent' }

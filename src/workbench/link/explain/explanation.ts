@@ -3,7 +3,7 @@ import type { PageKind } from '@/blocks/definePage'
 import type { PageEntry, Campaign } from '@/campaigns/defineCampaign'
 import type { EntryState } from '@/features/entry'
 import type { HostKind } from '@/hosts'
-import type { Place } from './readPlace'
+import type { AddressParts } from './readPlace'
 
 /** Where an address belongs: the environment of its host (spec 2 §9). */
 export type SiteFacts = {
@@ -53,7 +53,7 @@ export type Route =
 export type Guard = { readonly is: 'open' | 'passed' | 'login' | 'host' | 'parent'; readonly loginPath?: string }
 
 export type Explanation = {
-  readonly place: Place
+  readonly place: AddressParts
   readonly site: SiteFacts
   readonly route: Route
   readonly params: readonly ParamReading[]

@@ -2,7 +2,7 @@ import { cleanPath } from '@/app/routing/cleanAddress'
 import { ROUTER_BASENAME, withoutBase } from '@/app/routing/basePath'
 
 /** A typed address as the browser and then the app read it. */
-export type Place = {
+export type AddressParts = {
   readonly origin: string
   readonly hostname: string
   /** Without the base path, as routes are written; corrected as the app corrects the address bar (`app/routing/cleanAddress.ts`). */
@@ -20,7 +20,7 @@ const SERVED = new RegExp(`^/*(?:${ROUTER_BASENAME.slice(1)}(?:/|$)|$)`)
 const LOCAL = /^([\w-]+\.)*localhost(:\d+)?$|^\d{1,3}(\.\d{1,3}){3}(:\d+)?$/
 
 /** `text` as it was pasted: with or without scheme, host and base path, in quotes or angle brackets. Null for what is no web address. Never throws. */
-export function readPlace(text: string, origin: string): Place | null {
+export function readPlace(text: string, origin: string): AddressParts | null {
   const typed = unwrapped(text.trim().replace(/^[<"'\u201c\u2018\u300c]+|[>"'\u201d\u2019\u300d]+$/g, ''))
   if (typed === '') return null
   try {

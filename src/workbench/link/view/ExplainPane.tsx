@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { ROUTER_BASENAME } from '@/app/routing/basePath'
 import { useMessages } from '@/lib/i18n'
-import { withParams } from '@/lib/address/query'
+import { withParams } from '@/lib/url/query'
 import { HOSTS } from '@/simulator/choice'
 import type { Report } from '../examine'
 import { linkMessages } from '../messages'

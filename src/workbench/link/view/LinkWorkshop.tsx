@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useMessages, type Language } from '@/lib/i18n'
-import { withParams } from '@/lib/address/query'
+import { withParams } from '@/lib/url/query'
 import { getControls, type AccountListing } from '@/simulator/backend'
 import type { Workshop } from '../examine'
 import type { Campaigns } from '../explain/routes'

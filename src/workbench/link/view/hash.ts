@@ -1,6 +1,6 @@
 import { HOSTS } from '@/simulator/choice'
-import { encodeParam } from '@/lib/address/encodeParam'
-import { parseQuery } from '@/lib/address/query'
+import { encodeParam } from '@/lib/url/encodeParam'
+import { parseQuery } from '@/lib/url/query'
 import type { Visitor } from '../examine'
 
 export type Asked = Visitor & { readonly address: string }

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/i18n'
-import { encodeParam } from '@/lib/address/encodeParam'
-import { parseQuery } from '@/lib/address/query'
+import { encodeParam } from '@/lib/url/encodeParam'
+import { parseQuery } from '@/lib/url/query'
 
 export const WIDTHS = ['320', '390', '414'] as const
 /** How large letters are, in percent of the usual. */

@@ -1,6 +1,6 @@
 import { use, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useMessages, type Language } from '@/lib/i18n'
-import { withParams } from '@/lib/address/query'
+import { withParams } from '@/lib/url/query'
 import { NoticeBar } from '../../bar/NoticeBar'
 import { Outlined } from '../../look/ToolButton'
 import { useNotice } from '../../useNotice'
