@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { SessionState } from '@/features/session'
-import { askEnvelope, logIn } from '@/mocks/ask'
+import { askEnvelope, logIn } from '@/mocks/sendRequest'
 import type { Backend } from '@/mocks/backend'
 import { clearBrowser, renderApp, testSession, unloadApp, type RenderedApp } from './render'
 

@@ -1,5 +1,5 @@
 import type { Backend } from '@/mocks/backend'
-import { ask } from '@/mocks/ask'
+import { sendRequest } from '@/mocks/sendRequest'
 import { settleOrder } from '@/mocks/calls/payOrders'
 import { healthyApp, installNativeApp, type NativeAppStub } from '@/mocks/hosts/nativeAppStub'
 
@@ -15,7 +15,7 @@ export type PayPanel = Pick<NativeAppStub, 'remove'> & {
 }
 
 /** The pay channel tells the server of an order. */
-export const payOrder = (backend: Pick<Backend, 'handle'>, orderNo: unknown) => ask(backend, '/__mock__/pay', { body: { orderNo } })
+export const payOrder = (backend: Pick<Backend, 'handle'>, orderNo: unknown) => sendRequest(backend, '/__mock__/pay', { body: { orderNo } })
 
 /** The native app around the page, with a pay panel whose payments the embedded backend hears of. */
 export function installPayPanel(backend: Pick<Backend, 'state'>, first: PanelBehaviour = 'paid', isLoggedInApp = true): PayPanel {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { definePage, type AnyPage, type LivePage } from '@/blocks/definePage'
-import type { PageChoice } from '@/blocks/pageEntries'
-import { defineCampaign, type Campaign, type PageEntry } from '@/campaigns/defineCampaign'
+import type { PageChoice } from '@/blocks/pageChoices'
+import { defineCampaign, type Campaign, type PageDefinition } from '@/campaigns/defineCampaign'
 import { text } from '@/lib/pageConfig'
 
 type Actions = { readonly pressed: () => void }
@@ -29,7 +29,7 @@ export function samplePage(useLive: () => Live, extra: (actions: Actions) => Rea
 
 export const ready = (headline?: unknown, actions = noActions): Live => ({ status: 'ready', rawConfig: { headline }, data: null, actions })
 
-export const entry = (load: () => Promise<AnyPage>, more: Omit<Partial<PageEntry>, 'load'> = {}): PageEntry => ({
+export const entry = (load: () => Promise<AnyPage>, more: Omit<Partial<PageDefinition>, 'load'> = {}): PageDefinition => ({
   kind: 'home',
   load: async () => ({ page: await load() }),
   ...more,

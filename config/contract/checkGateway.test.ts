@@ -1,6 +1,6 @@
 import type { Backend } from '@/mocks/backend'
 import { campaignMocks } from '@/mocks/campaignMocks'
-import { logIn } from '@/mocks/ask'
+import { logIn } from '@/mocks/sendRequest'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { checkGateway, isGrave, isLogout, type Checked } from './checkGateway'
 import { loadOperations, type Operation } from './operations'

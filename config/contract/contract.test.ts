@@ -1,7 +1,7 @@
 import { check, forward, object, pipe, string } from 'valibot'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { centsIfAny, choice, count, flag, enumNumber, optionalObject, strictCents, strictChoice, strictPositiveCount, strictDate, strictSignedCents, strictFlag, strictEnumNumber, strictPositiveCents, strictText, time, unchecked, whole, text } from '@/lib/reply/fields'
+import { optionalCents, choice, count, flag, enumNumber, optionalObject, strictCents, strictChoice, strictPositiveCount, strictDate, strictSignedCents, strictFlag, strictEnumNumber, strictPositiveCents, strictText, time, unchecked, whole, text } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { looseReply } from '@/lib/reply/looseReply'
 import { CODE } from '@/api/errors/errorCodes'
@@ -116,7 +116,7 @@ describe('a field', () => {
     ['enumNumber', enumNumber, { type: ['integer', 'null'], description: 'A whole number' }],
     ['whole', whole, { type: ['integer', 'null'] }],
     ['choice', choice({ 1: 'cash', 2: 'coupon' }, 'unknown'), { type: ['integer', 'null'], description: '1: cash, 2: coupon; any other: unknown' }],
-    ['centsIfAny', centsIfAny, { type: ['integer', 'null'], minimum: 0, description: 'Integer cents' }],
+    ['optionalCents', optionalCents, { type: ['integer', 'null'], minimum: 0, description: 'Integer cents' }],
     ['strictText', strictText, { type: 'string', minLength: 1 }],
     ['strictDate', strictDate, { type: 'string', pattern: expect.any(String) }],
     ['strictCents', strictCents, { type: 'integer', minimum: 0, description: 'Integer cents' }],

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 // A chat app draws a link as a card with a picture, and takes no SVG: so each campaign has one (`npm run pictures`), beside what it is drawn of.
 
 /** The picture of a campaign's links by its prefix; '' is the platform's, which stands for a campaign that has none. */
-export const pictureFile = (prefix: string): string => (prefix === '' ? 'src/app/start/link.jpg' : `src/campaigns/${prefix}/art/link.jpg`)
+export const pictureFile = (prefix: string): string => (prefix === '' ? 'src/app/landing/link.jpg' : `src/campaigns/${prefix}/art/link.jpg`)
 
 const prefixOf = (file: string): string => /^src\/campaigns\/([^/]+)\//.exec(file)?.[1] ?? ''
 

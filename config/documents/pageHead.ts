@@ -1,7 +1,7 @@
 // Loaded by documents.ts, once Node can read pages.
 import { createElement } from 'react'
 import type { PageCover } from '../../src/blocks/definePage.ts'
-import { startMessages } from '../../src/app/start/messages.ts'
+import { startMessages } from '../../src/app/landing/messages.ts'
 import { defaultTheme, mergeTheme } from '../../src/ui/theme/theme.ts'
 import { pictureOf, type LinkPictures } from './linkPictures.ts'
 import type { ListedPage } from './pageList.ts'

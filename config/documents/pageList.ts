@@ -2,11 +2,11 @@
 import type { ComponentType } from 'react'
 import { fallbackPages } from '../../src/app/routing/fallbackPages.ts'
 import { rootPages } from '../../src/app/routing/rootPages.ts'
-import { generalNotices } from '../../src/app/start/noticePages.ts'
+import { generalNotices } from '../../src/app/routing/noticePages.ts'
 import { api } from '../../src/api/api.ts'
 import type { AnyPage, PageCover } from '../../src/blocks/definePage.ts'
 import { AnyPageSkeleton } from '../../src/blocks/PageSkeleton.tsx'
-import type { Campaign, PageEntry } from '../../src/campaigns/defineCampaign.ts'
+import type { Campaign, PageDefinition } from '../../src/campaigns/defineCampaign.ts'
 import { registry } from '../../src/campaigns/registry.ts'
 import { pageRequest } from '../../src/services/candle/requests.ts'
 import { lazyImportsIn } from './pageModules.ts'
@@ -26,7 +26,7 @@ export type ListedPage = {
   readonly cover?: PageCover
 }
 
-const UNKNOWN_PATH = 'src/app/start/UnknownPath.tsx'
+const UNKNOWN_PATH = 'src/app/routing/UnknownPath.tsx'
 /** Before every page of a campaign whose session comes from the page around it. */
 const TOKEN_GATE = 'src/app/tokenGate/TokenGate.tsx'
 
@@ -60,7 +60,7 @@ function earlyCallOf({ kind, usePage, about = [] }: AnyPage): string | undefined
 }
 
 /** A page at its address, and at that of its preview. */
-async function listEntry(base: string, path: string, entry: PageEntry, campaign?: Campaign, more: readonly string[] = []): Promise<ListedPage[]> {
+async function listEntry(base: string, path: string, entry: PageDefinition, campaign?: Campaign, more: readonly string[] = []): Promise<ListedPage[]> {
   const { loaded, modules } = await lazyImportsIn(entry.load)
   const { page } = loaded
   const call = entry.login ? undefined : earlyCallOf(page)
@@ -74,7 +74,7 @@ async function listCampaign(prefix: string): Promise<ListedPage[]> {
   const { loaded, modules: own } = await lazyImportsIn(async () => registry[prefix]?.())
   if (!loaded) return []
   const { campaign } = loaded
-  const entries = Object.entries<PageEntry>({ ...fallbackPages(campaign), ...campaign.pages })
+  const entries = Object.entries<PageDefinition>({ ...fallbackPages(campaign), ...campaign.pages })
   const listed: ListedPage[] = []
   // One at a time: what is loaded lazily meanwhile is this page's.
   for (const [path, entry] of entries) listed.push(...(await listEntry(prefix, path, entry, campaign, path in campaign.pages || path === 'login' ? own : [...own, UNKNOWN_PATH])))

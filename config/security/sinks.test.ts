@@ -18,7 +18,7 @@ it('adds scripts in two places, for its own files and for the vendors\' of confi
 
 it('follows links in two places, which ask first whether it may be followed: a new campaign has no other way', () => {
   expect(filesWith(/\blocation(\.href\s*=[^=]|\[\w+\]\(|\.(assign|replace)\b)|\b(window|document|top|self|globalThis)\.(location\s*=[^=]|open\b)/)).toEqual(['src/lib/history/appHistory.ts', 'src/lib/history/externalNavigation.ts'])
-  expect(filesWith(/\bhref=|\.href\s*=[^=]|setAttribute\(['"](href|src|action)|createElement\(['"](a|area|base|iframe|object|embed)['"]|<(area|iframe|embed|form [^>]*action)\b/)).toEqual(['src/app/start/CampaignCard.tsx', 'src/app/start/CampaignList.tsx', 'src/lib/device/saveFile.ts', 'src/ui/display/NewPageLink.tsx'])
+  expect(filesWith(/\bhref=|\.href\s*=[^=]|setAttribute\(['"](href|src|action)|createElement\(['"](a|area|base|iframe|object|embed)['"]|<(area|iframe|embed|form [^>]*action)\b/)).toEqual(['src/app/landing/CampaignCard.tsx', 'src/app/landing/CampaignList.tsx', 'src/lib/device/saveFile.ts', 'src/ui/display/NewPageLink.tsx'])
 })
 
 it('saves files in one place, of text that it has made itself', () => {

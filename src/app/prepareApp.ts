@@ -14,20 +14,20 @@ import { cleanAddress } from './routing/cleanAddress'
 import { navigationOf } from './navigation'
 import { pageEnvironment } from './pageEnvironment'
 import { awaitFirstScreen } from './routing/firstScreen'
-import { loadDevTools } from './actionLog/loadDevTools'
+import { loadDevTools } from './devtools/loadDevTools'
 import { syncSessionOnPageShow } from './persistence/syncSession'
 import { persistOnPageHide } from './persistence/persistOnPageHide'
 import { memoryStorages } from './persistence/storages'
 import { createAppRouter } from './routing/router'
 import { makeStore, type StoreOptions } from './store'
 
-const configKeeper = lazyChunk(() => import('./rememberConfig'))
+const configKeeper = lazyChunk(() => import('./cacheConfig'))
 
 /** What marketing has set is read off the screen once nothing else waits. */
 const keepConfigLater = (): void =>
   void setTimeout(() => {
     configKeeper.read().then(
-      ({ rememberConfig }) => rememberConfig(),
+      ({ cacheConfig }) => cacheConfig(),
       () => undefined,
     )
   }, 1_000)

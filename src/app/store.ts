@@ -8,7 +8,7 @@ import { loginPersist, loginReducer } from '@/features/login'
 import { sessionPersist, sessionReducer } from '@/features/session'
 import type { LazyLoadedSlices, LazySlice } from '@/lib/storage/lazySlice'
 import { toast } from '@/ui/feedback/toast'
-import type { DevTools } from './actionLog/loadDevTools'
+import type { DevTools } from './devtools/loadDevTools'
 import type { Navigation } from './navigationPort'
 import { syncSessionWithOtherTabs } from './persistence/syncSession'
 import { clearUserStorage } from './persistence/clearUserStorage'
@@ -38,7 +38,7 @@ const developmentChecks = {
   serializableCheck: {
     ignoredActionPaths: ['register', 'rehydrate', 'result', 'err', 'meta.arg', 'meta.baseQueryMeta', 'payload.config'],
     ignoredPaths: LARGE,
-    // To remember what is plain, it looks each time whether all of it is frozen, these too.
+    // The cache asks each time whether all of the state is frozen, and walks these large values for it.
     disableCache: true,
   },
   immutableCheck: { ignoredPaths: LARGE },

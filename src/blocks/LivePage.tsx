@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { lazyChunk, LazyComponent } from '@/lib/lazy/lazyChunk'
 import { parseConfig } from '@/lib/pageConfig'
-import { useMarkScreen } from '@/lib/page/screenState'
+import { useReportScreenState } from '@/lib/page/screenState'
 import { useHasTimedOut } from '@/lib/time/useHasTimedOut'
 import { LazyBackToTop } from '@/ui/layout/LazyBackToTop'
 import { CoveredScreen } from '@/ui/overlay/CoveredScreen'
@@ -38,7 +38,7 @@ function Waiting({ page: { Skeleton = AnyPageSkeleton } }: { readonly page: AnyP
 }
 
 function ReadyPage({ page, live }: { readonly page: AnyPage; readonly live: Extract<Live<unknown, unknown>, { status: 'ready' }> }) {
-  useMarkScreen('ready')
+  useReportScreenState('ready')
   const { config, problems } = useMemo(() => parseConfig(page.config, live.rawConfig), [page, live.rawConfig])
   useEffect(() => {
     if (process.env.NODE_ENV === 'production') return

@@ -3,7 +3,7 @@ import { PreviewBoundary, previewMessages, PreviewStyle, useOpenPreview, usePrev
 import { HistoryContext } from '@/lib/history/historyContext'
 import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
-import { useMarkScreen } from '@/lib/page/screenState'
+import { useReportScreenState } from '@/lib/page/screenState'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { StatePanel } from '@/ui/feedback/StatePanel'
 import { CoveredScreen } from '@/ui/overlay/CoveredScreen'
@@ -41,7 +41,7 @@ function useFixtures(page: AnyPage): PageWithFixtures | undefined {
 }
 
 function OpenPreview({ page, name }: { readonly page: PageWithFixtures; readonly name: string }) {
-  useMarkScreen('ready')
+  useReportScreenState('ready')
   const texts = useMessages(previewMessages)
   const fields = useMemo(() => editableFields(page), [page])
   const { received, fixture, isBoxed, marks, screen, send } = usePreview({ name, fields, otherPage: texts.otherPage(name) })

@@ -5,7 +5,7 @@ import type { UsePageQuery } from './useActivityPage'
 import type { ConfigOf, ConfigFields, PageDefaults } from '@/lib/pageConfig'
 
 /**
- * The page kinds of the product; each obliges its page to certain states (loading, ready, error and its own). The code of most is in the folder of their name; of
+ * The page kinds of the product (design §0.3); each has states that its page must have: loading, ready, error and its own. The code of most is in the folder of their name; of
  * `form` in `collect` and `bind`, of `picker` in `timeRange`, of `detail` in `record` and `list`, of `recall` in `result`, of `redirect` and `reward` in the campaign.
  * An `address` is also made in `places`, an `empty` in `invalidActivity`, a `home` in `play`, a `register` in `collect`, a `result` in `bind`, `coupons` and `pay`.
  */
@@ -28,12 +28,12 @@ export type PageViewProps<Fields extends ConfigFields, Data, Actions> = {
   readonly actions: Actions
 }
 
-/** A picture for the colours of the campaign's hero, and one line of what it is about. */
+/** A picture in the hero's colours and a line about the campaign, shown in the list of campaigns. */
 export type PageCover = { readonly Scene: ComponentType; readonly useLine: () => string }
 
 /** What a page shows in each of its states, for previews, tools and tests. */
 export type Fixtures<Data> = { readonly default: Data } & { readonly [name: string]: Data }
-/** With a function they are a part of their own, which a user who opens the page itself does not load: for pages that people open first. `withFixtures` brings it. */
+/** A function loads the fixtures lazily, so that users of the live page do not download them: for pages that people open first. See `withFixtures`. */
 export type PageFixtures<Data> = Fixtures<Data> | (() => Promise<Fixtures<Data>>)
 
 /**
@@ -48,12 +48,12 @@ export type Page<Fields extends ConfigFields, Data, Actions extends PageActions,
   readonly actionNames: readonly (keyof Actions & string)[]
   readonly useLive: () => LivePage<Data, Actions>
   readonly View: ComponentType<PageViewProps<Fields, Data, Actions>>
-  /** A hook: the page's own words for fields that are not set, shown to the user who edits them. */
+  /** A hook: the texts of the page for fields that are not set, shown in the form that edits them. */
   readonly useDefaults?: () => PageDefaults<Fields>
-  /** The hook of the page's own call, where that says no more than activity, user and `about`: then the document can send it before the bundle is there. */
+  /** The hook of the page's own query. Only where it sends no more than activity, user and `about`: then the document can send it before the bundle is there. */
   // oxlint-disable-next-line typescript/no-explicit-any -- only the page itself reads the reply
   readonly usePage?: UsePageQuery<any, any>
-  /** The parameters of the address that this call is about besides. */
+  /** The query parameters of the address that the call sends besides: an order, a group. */
   readonly about?: readonly string[]
   /** Where invited friends go from here after the login. Only read by tools that explain a link. */
   readonly inviteeRoutes?: InviteeRoutes

@@ -1,5 +1,5 @@
 import type { AnyPage, PageKind } from './definePage'
-import type { LoginLooks } from './login/loadLoginPage'
+import type { LoginChoice } from './login/loadLoginPage'
 
 export type PageFlags = {
   /** Only for users who are logged in; others go to the campaign's login page and come back. */
@@ -10,15 +10,15 @@ export type PageFlags = {
 
 export type PageChoice = PageFlags & {
   readonly kind: PageKind
-  /** `configKey`: the page's part of the activity's configuration, from its path. `looks`: what the campaign says of its login page. */
-  readonly load: (configKey: string, looks: LoginLooks) => Promise<{ readonly page: AnyPage }>
+  /** `configKey`: the page's part of the activity's configuration, from its path. `login`: what the campaign says of its login page. */
+  readonly load: (configKey: string, login: LoginChoice) => Promise<{ readonly page: AnyPage }>
 }
 
 /** A campaign's choice for a page, from a file of its own. */
 export type LazyOptions<Options> = () => Promise<Options>
 
 /** The entry of a page kind: `block` loads the function that makes the page, `choice` loads the campaign's options for it; both load in parallel when the page opens. */
-export const entryOf =
+export const choiceOf =
   <Options>(kind: PageKind, block: () => Promise<(configKey: string, options: Options) => AnyPage>) =>
   (choice: LazyOptions<Options>, flags: PageFlags = {}): PageChoice => ({
     ...flags,
@@ -30,4 +30,4 @@ export const entryOf =
   })
 
 /** A page that is all the campaign's own, such as its home: its file exports `page`. */
-export const own = (kind: PageKind, load: LazyOptions<{ readonly page: AnyPage }>, flags: PageFlags = {}): PageChoice => ({ ...flags, kind, load })
+export const customPage = (kind: PageKind, load: LazyOptions<{ readonly page: AnyPage }>, flags: PageFlags = {}): PageChoice => ({ ...flags, kind, load })

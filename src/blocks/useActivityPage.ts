@@ -31,8 +31,8 @@ export function useActivityPage<Page extends ActivityPage, Args = undefined>(use
   const request = useActivityRequest()
   // oxlint-disable-next-line react/hooks -- a campaign has one page call
   const { data, currentData, error, isFetching, refetch } = useQuery({ request, args }, { refetchOnMountOrArgChange: true })
-  // A user who may not take part must not see older data, of an earlier visit or of another user before the login.
-  // What was said of another user or address stands in while this is asked, and behind a refusal; where that fails, it is no answer (design §0.3).
+  // While refetching, the previous data is shown, also that of another user or address; after an error, only data of the same arguments (design §0.3).
+  // A user who may not take part sees no older data at all.
   const known = isTurnedAway(error) ? undefined : isFetching ? data : currentData
   const page = useMemo(() => refusedPage(error, data) ?? known, [error, data, known])
   return { page, request, args, error: isFetching ? undefined : error, isFetching, refetch }

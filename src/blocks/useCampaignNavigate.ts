@@ -6,7 +6,7 @@ import { useNavigate } from '@/lib/history/useNavigate'
 /** Parameters that are set anew, null for one that is to go. */
 type Params = Readonly<Record<string, string | number | null>>
 
-/** The pages that are about the whole activity: no address of theirs narrows it to a week, or to an earlier activity, or every list from there on would be narrowed too. */
+/** These pages are about the whole activity: `weekId` and `historyId` are taken out of their address, or every list opened from there would stay filtered by them. */
 const WHOLE: readonly string[] = ['', 'share']
 const NO_PART: Params = { weekId: null, historyId: null }
 
@@ -18,7 +18,7 @@ type OpenOptions = {
 }
 
 type CampaignNavigate = {
-  /** The address of a page of this campaign by its path (`''` is the home) with this page's query string, but for what names a part of the activity where that page is about all of it; a path that begins with a slash is a whole address, and is returned unchanged. */
+  /** The address of a page of this campaign, by its path (`''` is the home), with the current query string (without `weekId` and `historyId` for a page of the whole activity). A path that begins with a slash is returned unchanged. */
   readonly addressOf: (path: string, params?: Params) => string
   readonly open: (path: string, options?: OpenOptions) => void
 }

@@ -3,7 +3,7 @@
 import { chooseBundle, startBundle } from './bundle'
 import { translatePaint } from './english'
 import { showFailure, watchStart } from './failure'
-import { paintKnownConfig } from './knownConfig'
+import { paintCachedConfig } from './cachedConfig'
 import type { PageData } from './pageData'
 
 // Both stand before this script in the same document.
@@ -16,6 +16,6 @@ if (document.documentElement.lang === 'en') {
   if (page.english) translatePaint(shell, page.english)
   shell.lang = 'en'
 }
-paintKnownConfig(shell, location.pathname.slice(page.base.length))
+paintCachedConfig(shell, location.pathname.slice(page.base.length))
 watchStart()
 startBundle(page.base, chooseBundle(page), showFailure)

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 /** An action of a page; what it takes is its own concern. */
 type Action = (...given: never[]) => unknown
 
-/** The same functions for the whole life of a page, each of which does what it does at the last drawing: memoised parts of the page stay as they are. */
+/** Functions of stable identity that always call the latest closure, so that memoised parts of the page are not drawn again. */
 export function useStableActions<Actions extends Readonly<Record<string, Action>>>(actions: Actions): Actions {
   const latest = useRef(actions)
   useLayoutEffect(() => {

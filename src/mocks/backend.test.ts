@@ -1,5 +1,5 @@
 import { CODE } from '@/api/errors/errorCodes'
-import { ask, askEnvelope, logIn, ORIGIN } from './ask'
+import { sendRequest, askEnvelope, logIn, ORIGIN } from './sendRequest'
 import { createBackend, type Backend } from './backend'
 import { sampleCampaign } from './sampleCampaign'
 
@@ -36,11 +36,11 @@ describe('an answer', () => {
     const token = await logIn(backend, '13800138000')
     const visits = async () => (await askEnvelope(backend, PAGE, { body })).data?.['visits']
     const before = await visits()
-    await ask(backend, VISIT, { body, token })
+    await sendRequest(backend, VISIT, { body, token })
     expect(await visits()).toBe(Number(before) + 1)
-    await ask(backend, '/__mock__/reset', { body: {} })
+    await sendRequest(backend, '/__mock__/reset', { body: {} })
     expect(await visits()).toBe(before)
-    expect(await (await ask(backend, '/__mock__/requests')).json()).toHaveLength(1)
+    expect(await (await sendRequest(backend, '/__mock__/requests')).json()).toHaveLength(1)
   })
 })
 
@@ -67,14 +67,14 @@ describe('an activity', () => {
 
 describe('a request that nothing answers', () => {
   it('is an error that names it, and is listed as received', async () => {
-    const response = await ask(backend, '/cas/v2/nothing?a=1', { body: { b: 2 } })
+    const response = await sendRequest(backend, '/cas/v2/nothing?a=1', { body: { b: 2 } })
     expect(response.status).toBe(501)
     expect(await response.json()).toEqual({ message: 'The embedded backend has no POST /cas/v2/nothing.' })
     expect(backend.requests()).toEqual([expect.objectContaining({ method: 'POST', path: '/cas/v2/nothing?a=1', body: { b: 2 } })])
   })
 
   it('is one with the wrong method too', async () => {
-    expect((await ask(backend, '/cas/v2/caslogin')).status).toBe(501)
+    expect((await sendRequest(backend, '/cas/v2/caslogin')).status).toBe(501)
   })
 })
 
@@ -93,8 +93,8 @@ describe('the mount', () => {
   })
 
   it('lists requests with path and query, headers in lower case and parsed bodies', async () => {
-    await ask(backend, `${PAGE}?cityCode=310000`, { body, headers: { 'X-Saic-Platform': 'h5' } })
-    const [received] = (await (await ask(backend, '/__mock__/requests')).json()) as unknown[]
+    await sendRequest(backend, `${PAGE}?cityCode=310000`, { body, headers: { 'X-Saic-Platform': 'h5' } })
+    const [received] = (await (await sendRequest(backend, '/__mock__/requests')).json()) as unknown[]
     expect(received).toEqual({
       method: 'POST',
       path: `${PAGE}?cityCode=310000`,
@@ -109,7 +109,7 @@ describe('the mount', () => {
   })
 
   it('lists campaigns with their default sourceId and addresses', async () => {
-    expect(await (await ask(backend, '/__mock__/campaigns')).json()).toEqual([
+    expect(await (await sendRequest(backend, '/__mock__/campaigns')).json()).toEqual([
       {
         prefix: 'sample-activity',
         sourceId: 'SAMPLE2026',
@@ -120,16 +120,16 @@ describe('the mount', () => {
 
   it('serves the pictures and documents that its answers point to', async () => {
     const { data } = await askEnvelope(backend, '/external/v1/CandleBizService/getLoginPage?sourceId=SAMPLE2026')
-    expect((await ask(backend, String(data?.['bgImage']))).headers.get('content-type')).toBe('image/svg+xml')
+    expect((await sendRequest(backend, String(data?.['bgImage']))).headers.get('content-type')).toBe('image/svg+xml')
     const { data: links } = await askEnvelope(backend, '/config/v1/getWebConfig', { body: { appType: 2 } })
-    expect(await (await ask(backend, String(links?.['marketplatformh5-privacyPolicy']))).text()).toContain('隐私政策')
+    expect(await (await sendRequest(backend, String(links?.['marketplatformh5-privacyPolicy']))).text()).toContain('隐私政策')
   })
 
   it('answers a page of another origin', async () => {
     const headers = { Origin: 'http://192.168.1.5:3000', 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'authorization,x-dyeing' }
     const preflight = await backend.handle(new Request(ORIGIN + PAGE, { method: 'OPTIONS', headers }))
     expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([204, 'authorization,x-dyeing'])
-    const reply = await ask(backend, PAGE, { body, headers: { Origin: headers.Origin } })
+    const reply = await sendRequest(backend, PAGE, { body, headers: { Origin: headers.Origin } })
     expect(reply.headers.get('access-control-allow-origin')).toBe(headers.Origin)
     expect(backend.requests()).toHaveLength(1)
   })

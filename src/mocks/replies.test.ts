@@ -8,7 +8,7 @@ import { loginConfig } from '@/blocks/login/config'
 import { parseConfig } from '@/lib/pageConfig'
 import type { Samples } from '../../config/contract/samples'
 import { campaignMocks } from './campaignMocks'
-import { ask, logIn } from './ask'
+import { sendRequest, logIn } from './sendRequest'
 import { createBackend } from './backend'
 import type { Endpoint } from './calls/endpoint'
 
@@ -183,7 +183,7 @@ async function repliesOf(endpoint: Endpoint, { unwrap = unwrapEnvelope }: Pick<A
         const body = { sourceId, ...fields, ...captcha, ...booking, ...more }
         const query = new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)]))
         const isGet = endpoint.method === 'GET'
-        const text = await ask(backend, isGet ? `${endpoint.path}?${query}` : endpoint.path, { token, ...(isGet ? {} : { body }) }).then((response) => (response.ok ? response.text() : ''), () => '')
+        const text = await sendRequest(backend, isGet ? `${endpoint.path}?${query}` : endpoint.path, { token, ...(isGet ? {} : { body }) }).then((response) => (response.ok ? response.text() : ''), () => '')
         const unwrapped = unwrap(text)
         if ('data' in unwrapped) replies.push(unwrapped.data)
       }

@@ -1,9 +1,9 @@
 import { clearStored } from '../../tests/clearStored'
 import { NO_CHOICE } from './choice'
 import { ASKED_COOKIE } from './params'
-import { readStart } from './record/readStart'
-import { createRedactor } from './record/redaction/redactor'
-import { createStandIns } from './record/redaction/standIns'
+import { readStart } from './recorder/readStart'
+import { createRedactor } from './recorder/redaction/redactor'
+import { createStandIns } from './recorder/redaction/standIns'
 import { restoreStart } from './replay/restoreStart'
 
 const nothing = { local: {}, session: {}, cookies: {} }

@@ -4,9 +4,9 @@
 import { jest } from '@jest/globals'
 import { cookieStorage } from '@/app/persistence/cookieStorage'
 import { NO_CHOICE } from './choice'
-import { readStart } from './record/readStart'
-import { createRedactor } from './record/redaction/redactor'
-import { createStandIns } from './record/redaction/standIns'
+import { readStart } from './recorder/readStart'
+import { createRedactor } from './recorder/redaction/redactor'
+import { createStandIns } from './recorder/redaction/standIns'
 import { restoreStart } from './replay/restoreStart'
 
 const KEY = 'market-platform-h5.session'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fallbackPages } from '@/app/routing/fallbackPages'
 import { withFixtures } from '@/blocks/withFixtures'
-import type { PageEntry } from '@/campaigns/defineCampaign'
+import type { PageDefinition } from '@/campaigns/defineCampaign'
 import { registry } from '@/campaigns/registry'
 import { themeProblems } from '@/ui/theme/themeProblems'
 
@@ -26,8 +26,8 @@ describe.each(Object.keys(registry))('%s', (prefix) => {
     const { campaign } = await registry[prefix]!()
     const { pages, landing } = campaign
     const at = landing ?? ''
-    const isPreviewAlone = Object.values<PageEntry>(pages).every(({ preview }) => preview === 'only')
-    const visited: Readonly<Record<string, PageEntry>> = isPreviewAlone ? fallbackPages(campaign) : pages
+    const isPreviewAlone = Object.values<PageDefinition>(pages).every(({ preview }) => preview === 'only')
+    const visited: Readonly<Record<string, PageDefinition>> = isPreviewAlone ? fallbackPages(campaign) : pages
     expect(Object.keys(visited)).toContain(at)
     expect(visited[at]).not.toMatchObject({ preview: 'only' })
     expect(landing !== undefined && '' in pages).toBe(false)

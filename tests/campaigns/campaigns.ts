@@ -1,6 +1,6 @@
 import { fallbackPages } from '@/app/routing/fallbackPages'
 import type { AnyPage } from '@/blocks/definePage'
-import type { Campaign, PageEntry } from '@/campaigns/defineCampaign'
+import type { Campaign, PageDefinition } from '@/campaigns/defineCampaign'
 import { registry } from '@/campaigns/registry'
 
 /** The template stands for the blocks that it is made of, whichever campaign goes. */
@@ -19,9 +19,9 @@ export const campaigns: readonly Campaign[] = await Promise.all(
 /** A page's address without its query. */
 export const addressOf = ({ prefix }: Campaign, path: string): string => `/${prefix}${path && '/'}${path}`
 
-export type NamedEntry = readonly [address: string, page: { readonly campaign: Campaign; readonly path: string; readonly entry: PageEntry }]
+export type NamedEntry = readonly [address: string, page: { readonly campaign: Campaign; readonly path: string; readonly entry: PageDefinition }]
 
-const byAddress = (campaign: Campaign, pages: Readonly<Record<string, PageEntry>>): readonly NamedEntry[] => Object.entries(pages).map(([path, entry]) => [addressOf(campaign, path), { campaign, path, entry }])
+const byAddress = (campaign: Campaign, pages: Readonly<Record<string, PageDefinition>>): readonly NamedEntry[] => Object.entries(pages).map(([path, entry]) => [addressOf(campaign, path), { campaign, path, entry }])
 
 /** The pages that a campaign defines, by their addresses. */
 export const pagesOf = (campaign: Campaign): readonly NamedEntry[] => byAddress(campaign, campaign.pages)

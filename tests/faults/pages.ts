@@ -1,5 +1,5 @@
 import type { PageKind } from '@/blocks/definePage'
-import type { Campaign, PageEntry } from '@/campaigns/defineCampaign'
+import type { Campaign, PageDefinition } from '@/campaigns/defineCampaign'
 import { allPagesOf, campaigns } from '../campaigns/campaigns'
 import { hintsOf, type Hint } from './hints'
 
@@ -37,7 +37,7 @@ export async function allVisits(): Promise<readonly Visit[]> {
 }
 
 /** A page as everybody who may see it meets it. */
-export function visitsOf({ prefix, developmentSourceId }: Campaign, path: string, entry: PageEntry, hint: Hint | undefined): readonly Visit[] {
+export function visitsOf({ prefix, developmentSourceId }: Campaign, path: string, entry: PageDefinition, hint: Hint | undefined): readonly Visit[] {
   const page = `${prefix}${path && '/'}${path}`
   const visit = (isLoggedIn: boolean): Visit => ({
     name: isLoggedIn ? `${page} (logged in)` : page,
@@ -56,7 +56,7 @@ export function visitsOf({ prefix, developmentSourceId }: Campaign, path: string
 }
 
 /** Guarded pages need a session, pages to log in at are for who has none, and all others are for both. */
-function whoSees({ kind, login }: PageEntry, hinted: boolean | undefined): readonly boolean[] {
+function whoSees({ kind, login }: PageDefinition, hinted: boolean | undefined): readonly boolean[] {
   if (hinted !== undefined) return [hinted]
   if (login) return [true]
   return kind === 'login' || kind === 'register' || kind === 'empty' ? [false] : [false, true]

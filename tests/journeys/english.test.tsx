@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { logIn } from '@/mocks/ask'
+import { logIn } from '@/mocks/sendRequest'
 import { mountTestBackend } from '@/mocks/jest'
 import { expectNoChinese } from '../readScreen'
 import { clearBrowser, renderApp, testSession } from '../render'

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { sessionFollowed } from '@/features/session'
+import { sessionSynced } from '@/features/session'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { findActivity } from '@/mocks/state/activities'
 import { mountTestBackend } from '@/mocks/jest'
@@ -120,7 +120,7 @@ describe('in the native app', () => {
     await autoLoginFailed(app)
     const session = await sessionOf(backend, '13800138000')
     fireEvent.click(await findButton('立即邀请'))
-    act(() => void app.store.dispatch(sessionFollowed(session)))
+    act(() => void app.store.dispatch(sessionSynced(session)))
     await expectAddress(app, `${HOME}/share${QUERY}${FLAGS}`)
     expect(native.calls.filter(({ method }) => method === 'openLogin')).toEqual([])
     // Its session is stored a moment later, and would be the next test's.

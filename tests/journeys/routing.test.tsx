@@ -3,11 +3,11 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { environmentOf } from '@config/env/environments'
-import { useFollowLink } from '@/blocks/useFollowLink'
+import { useFollowLink } from '@/blocks/followLink/useFollowLink'
 import { registry } from '@/campaigns/registry'
 import { selectEntry, type WithEntry } from '@/features/entry'
-import { loggedOut, sessionFollowed } from '@/features/session'
-import { logIn } from '@/mocks/ask'
+import { loggedOut, sessionSynced } from '@/features/session'
+import { logIn } from '@/mocks/sendRequest'
 import { useNavigate } from '@/lib/history/useNavigate'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { toast } from '@/ui/feedback/toast'
@@ -44,7 +44,7 @@ describe('the login guard (spec 2 §2.3)', () => {
     expect(await screen.findByRole('textbox', { name: /手机号/ })).toBeVisible()
     expect([app.address(), app.state()]).toEqual(['/sample-activity/login?sourceId=EXAMPLE2026', { from: '/sample-activity/members?sourceId=EXAMPLE2026' }])
     // That tab logs in again, and this one is looked at.
-    act(() => void app.store.dispatch(sessionFollowed(testSession('t2'))))
+    act(() => void app.store.dispatch(sessionSynced(testSession('t2'))))
     expect(await screen.findByRole('heading', { name: 'For members' })).toBeVisible()
     expect(app.address()).toBe('/sample-activity/members?sourceId=EXAMPLE2026')
   })
@@ -58,9 +58,9 @@ describe('the login guard (spec 2 §2.3)', () => {
     const app = await renderApp('/sample-activity/noted', { ...sampleCampaign({ noted }), preloaded: { session: first } })
     const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' })
     await app.user.type(await amount(), '50')
-    act(() => void app.store.dispatch(sessionFollowed({ ...first, token: 't2' })))
+    act(() => void app.store.dispatch(sessionSynced({ ...first, token: 't2' })))
     expect(await amount()).toHaveValue('50')
-    act(() => void app.store.dispatch(sessionFollowed({ ...testSession('t3'), id: 'u2' })))
+    act(() => void app.store.dispatch(sessionSynced({ ...testSession('t3'), id: 'u2' })))
     expect(await amount()).toHaveValue('')
   })
 
@@ -71,9 +71,9 @@ describe('the login guard (spec 2 §2.3)', () => {
     const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' })
     await app.user.type(await amount(), '50')
     const token = await logIn(backend, '13800138001')
-    act(() => void app.store.dispatch(sessionFollowed({ ...testSession(token), id: null })))
+    act(() => void app.store.dispatch(sessionSynced({ ...testSession(token), id: null })))
     expect(await amount()).toHaveValue('50')
-    act(() => void app.store.dispatch(sessionFollowed({ ...testSession(token), id: 'u2' })))
+    act(() => void app.store.dispatch(sessionSynced({ ...testSession(token), id: 'u2' })))
     expect(await amount()).toHaveValue('')
   })
 
@@ -82,7 +82,7 @@ describe('the login guard (spec 2 §2.3)', () => {
     const app = await renderApp('/sample-activity/noted', sampleCampaign({ noted }))
     const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' })
     await app.user.type(await amount(), '50')
-    for (const action of [sessionFollowed({ ...testSession('t'), id: 'u1' }), loggedOut({ reason: 'elsewhere' }), sessionFollowed({ ...testSession('t2'), id: 'u1' })]) {
+    for (const action of [sessionSynced({ ...testSession('t'), id: 'u1' }), loggedOut({ reason: 'elsewhere' }), sessionSynced({ ...testSession('t2'), id: 'u1' })]) {
       act(() => void app.store.dispatch(action))
       expect(await amount()).toHaveValue('50')
     }

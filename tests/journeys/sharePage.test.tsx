@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
-import { login, share } from '@/blocks/pageEntries'
+import { login, share } from '@/blocks/pageChoices'
 import { PAGE_SHARE_TIMEOUT_MS } from '@/features/share/pageShare'
 import { installChatApp } from '@/mocks/hosts/chatAppStub'
 import { mountTestBackend } from '@/mocks/jest'

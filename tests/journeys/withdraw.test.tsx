@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { WITHDRAWAL_RETRY_DELAYS_MS, WITHDRAWAL_POLLING } from '@/features/cashInvite'
-import { loggedOut, sessionFollowed } from '@/features/session'
+import { loggedOut, sessionSynced } from '@/features/session'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { mountTestBackend } from '@/mocks/jest'
 import { healthyApp, installNativeApp } from '@/mocks/hosts/nativeAppStub'
@@ -305,7 +305,7 @@ it.each(['lost', 'processing'])('leaves a withdrawal (%s) alone once another tab
   const other = await sessionOf(backend, '13800138001')
   const { id } = app.store.getState().session
   const before = asked(id)
-  act(() => void app.store.dispatch(sessionFollowed(other)))
+  act(() => void app.store.dispatch(sessionSynced(other)))
   expect(await amountField()).toHaveValue('')
   backend.setScenario({ specimenWithdraw: 'ok' })
   ahead = 60_000
@@ -324,7 +324,7 @@ it('goes on with an unknown outcome after another tab has logged the same person
   ahead = 10_000
   backend.setScenario({ specimenWithdraw: 'ok', querySpecimenRecords: 'ok' })
   const asked = callsOf(backend, 'loginCallback').length
-  act(() => void app.store.dispatch(sessionFollowed({ token, userType })))
+  act(() => void app.store.dispatch(sessionSynced({ token, userType })))
   expect(await heading('提现成功')).toBeVisible()
   expect(orders()).toHaveLength(1)
   expect(await says(/^565$/)).toBeVisible()
@@ -341,7 +341,7 @@ it('takes an unknown outcome out of the storage with the session, and goes on wi
   act(() => void app.store.dispatch(loggedOut({ reason: 'tokenRejected' })))
   expect(localStorage).toHaveLength(0)
   const again = await sessionOf(backend, '13800138000')
-  act(() => void app.store.dispatch(sessionFollowed(again)))
+  act(() => void app.store.dispatch(sessionSynced(again)))
   await act(() => app.router.navigate(`${HOME}/withdraw${QUERY}`))
   expect(await heading('提现结果未知')).toBeVisible()
   await waitFor(() => expect(localStorage).toHaveLength(1))

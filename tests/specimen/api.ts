@@ -3,7 +3,7 @@ import { addressQuery, addressSave } from '@/blocks/address/calls'
 import { withdrawCall } from '@/features/cashInvite'
 import { count, strictSignedCents } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
-import { activityPageReply, followedWithdrawal, injectCalls, inviteRow, inviteRowReply, list, newest, page, parseInviteRow, parseWithdrawRule, shareCallback, withdrawRow, withdrawRuleReply } from '@/services/candle'
+import { activityPageReply, followedWithdrawal, injectCalls, inviteRow, inviteRowReply, list, newestRows, page, parseInviteRow, parseWithdrawRule, shareCallback, withdrawRow, withdrawRuleReply } from '@/services/candle'
 
 export const specimenReply = activityPageReply({ rewardRule: { withdraw: withdrawRuleReply }, stat: { balance: strictSignedCents, friendsInvited: count } }, { latestInvites: rows(inviteRowReply) })
 
@@ -24,7 +24,7 @@ export const api = injectCalls({
   specimenWithdraw: withdrawCall(),
   querySpecimenFriends: list(inviteRow, { callFor: ({ tab }: { readonly tab: Tab }) => (tab === 'fresh' ? 'querySpecimenFriends' : 'querySpecimenRecalls') }),
   querySpecimenRecords: list(withdrawRow),
-  newestSpecimenRecords: newest(followedWithdrawal, 'querySpecimenRecords'),
+  newestSpecimenRecords: newestRows(followedWithdrawal, 'querySpecimenRecords'),
   querySpecimenHistory: list(withdrawRow),
   querySpecimenAddress: addressQuery(),
   saveSpecimenAddress: addressSave({ refreshes: ['querySpecimenAddress'] }),

@@ -1,4 +1,4 @@
-import { address, list, login, own, recall, register, result, rule, share, withdraw } from '@/blocks/pageEntries'
+import { address, list, login, customPage, recall, register, result, rule, share, withdraw } from '@/blocks/pageChoices'
 import { defineCampaign } from '@/campaigns/defineCampaign'
 
 const choices = () => import('./pages')
@@ -11,7 +11,7 @@ export const campaign = defineCampaign({
   loginVariant: 'standard',
   developmentSourceId: 'SPECIMEN2026',
   pages: {
-    '': own('home', () => import('./home')),
+    '': customPage('home', () => import('./home')),
     login: login(),
     rule: rule(),
     friends: list(async () => (await choices()).friends, { login: true }),

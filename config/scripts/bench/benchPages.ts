@@ -1,9 +1,9 @@
-import type { Campaign, PageEntry } from '@/campaigns/defineCampaign'
+import type { Campaign, PageDefinition } from '@/campaigns/defineCampaign'
 import type { Hints } from '../../../tests/faults/hints.ts'
 import type { Wanted } from '../../../tests/bench/report.ts'
 import { bytesOfFloor, homeBytesOfFloor, layoutShift, timesOfFloor } from '../../budgets.ts'
 
-export type Definition = Pick<Campaign, 'prefix' | 'developmentSourceId' | 'landing'> & { readonly pages: { readonly [path: string]: Pick<PageEntry, 'kind' | 'login' | 'preview'> } }
+export type Definition = Pick<Campaign, 'prefix' | 'developmentSourceId' | 'landing'> & { readonly pages: { readonly [path: string]: Pick<PageDefinition, 'kind' | 'login' | 'preview'> } }
 
 /** A page of the benchmark, and who opens it: anybody, who comes by an invitation, or a user with friends or with orders. */
 export type BenchPage = {
@@ -25,7 +25,7 @@ export type BenchPage = {
   readonly isAgain?: true
 }
 
-type Found = { readonly campaign: Definition; readonly path: string; readonly search: string; readonly mobile?: string; readonly entry: Pick<PageEntry, 'kind' | 'login'> }
+type Found = { readonly campaign: Definition; readonly path: string; readonly search: string; readonly mobile?: string; readonly entry: Pick<PageDefinition, 'kind' | 'login'> }
 
 const ofEveryPage: Wanted = { fcp: timesOfFloor.fcp, lcp: timesOfFloor.lcp, blocking: timesOfFloor.blocking, shift: layoutShift }
 

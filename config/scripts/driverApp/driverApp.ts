@@ -6,7 +6,7 @@ import { servedScript } from '../server/servedScript.ts'
 export const DRIVER_APP_PATH = '/__simulator__/driver/'
 export const DRIVER_SCRIPT_PATH = `${DRIVER_APP_PATH}driver.js`
 
-/** A stranger's page is made on the spot (src/simulator/driverApp/stranger.ts) and holds a script of its own. */
+/** A stranger's page is made on the spot (src/simulator/driverApp/untrustedFrame.ts) and holds a script of its own. */
 const policy = (isStranger: boolean): string =>
   `default-src 'self'; script-src 'self'${isStranger ? " 'unsafe-inline'" : ''}; style-src 'unsafe-inline'; img-src 'self' data:; frame-src 'self'${isStranger ? ' data:' : ''}; object-src 'none'; base-uri 'none'`
 

@@ -7,7 +7,7 @@ import { LISTS } from './projectCopy.ts'
 /** Imported to find a campaign by its prefix: that does not mean that the importer needs each campaign. */
 const REGISTRY = 'src/campaigns/registry.ts'
 /** Names every block, each on a line of its own: who imports one of the names needs that block alone. */
-const PAGE_ENTRIES = 'src/blocks/pageEntries.ts'
+const PAGE_ENTRIES = 'src/blocks/pageChoices.ts'
 
 /** Have lines for each campaign: beside a change in a campaign's folder, its lines are what has changed there. */
 const WITH_LINES: readonly string[] = [...LISTS, 'tests/architecture/routes.json']

@@ -22,7 +22,7 @@ const TABS = 20
 /** What a heap may differ by from one measurement to the next (bytes). */
 const SLACK = 8 * 1024 ** 2
 if (!isBuildFresh()) await import('../build/build.ts')
-const [{ loadOperations }, { checkGateway }, { logIn, ORIGIN }, { KNOWN_PHONES }] = await Promise.all([import('../../contract/operations.ts'), import('../../contract/checkGateway.ts'), import('../../../src/mocks/ask.ts'), import('../../../src/mocks/state/accounts.ts')])
+const [{ loadOperations }, { checkGateway }, { logIn, ORIGIN }, { KNOWN_PHONES }] = await Promise.all([import('../../contract/operations.ts'), import('../../contract/checkGateway.ts'), import('../../../src/mocks/sendRequest.ts'), import('../../../src/mocks/state/accounts.ts')])
 const operations = await loadOperations()
 
 const server = fork('config/scripts/server/serve.ts', ['--port', '0'], { execArgv: ['--expose-gc', '--import', './config/scripts/tests/tellMemory.ts'], stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })

@@ -53,7 +53,7 @@ function attempt<T>(work: () => T, otherwise: T): T {
   }
 }
 
-/** Nothing is written for what is not known, and nothing at all where only the version mark is left: a stranger carries no cookie. */
+/** Leaves out null values; null where only the version mark `_persist` is left, so that a visitor gets no cookie. */
 function textOf(value: object): string | null {
   const known = Object.entries(value).filter(([, part]) => part !== null)
   return known.some(([key]) => key !== '_persist') ? JSON.stringify(Object.fromEntries(known)) : null

@@ -1,5 +1,5 @@
 import type { Store } from '@reduxjs/toolkit'
-import { loggedOut, selectSession, sessionFollowed, sessionPersist, type WithSession } from '@/features/session'
+import { loggedOut, selectSession, sessionSynced, sessionPersist, type WithSession } from '@/features/session'
 import { KEY_PREFIX } from '@/lib/storage/storageKeys'
 import { restore } from './restore'
 import type { Storages } from './storages'
@@ -13,7 +13,7 @@ export async function syncSessionWithOtherTabs({ dispatch, getState }: Pick<Stor
   const own = selectSession(getState())
   // While a login is under way in the other tab, the user is not known yet.
   if (token === own.token && (own.id || !kept?.id)) return
-  if (kept && token !== null) dispatch(sessionFollowed(kept))
+  if (kept && token !== null) dispatch(sessionSynced(kept))
   else dispatch(loggedOut({ reason: 'elsewhere' }))
 }
 

@@ -10,7 +10,7 @@ import type { Effect } from './reaction'
 /**
  * A rejected token ends its session and leads to the campaign's login page (spec 1 §4), with the backend's message. Requests that are
  * rejected together end it once: the effect is unsubscribed while it runs, and afterwards their token is no longer the current one.
- * Where the host can log its user in without hands, it does, and there is nothing to say.
+ * Where the host can log its user in automatically, it does, and nothing is said.
  */
 export const endRejectedSession: Effect<ReturnType<typeof tokenRejected>> = async ({ payload }, { dispatch, getState, subscribe, unsubscribe }, { navigation, syncSession, notify }) => {
   unsubscribe()

@@ -1,7 +1,7 @@
 import { tokenRejected } from '@/api/events'
 import { CODE } from '@/api/errors/errorCodes'
-import { loggedIn, loggedOut, sessionFollowed, tokenReceived } from '@/features/session'
-import { keptAtOnce } from '@/lib/storage/keptAtOnce'
+import { loggedIn, loggedOut, sessionSynced, tokenReceived } from '@/features/session'
+import { withImmediatePersist } from '@/lib/storage/withImmediatePersist'
 import { failed, refusal } from '../../../tests/reactionHarness'
 import { REACTIONS } from './reactions'
 
@@ -9,7 +9,7 @@ it.each([
   [tokenRejected({ token: 't1' }), ['endRejectedSession']],
   [loggedOut({ reason: 'elsewhere' }), ['clearApiCache', 'clearTracking', 'clearPersistedUser', 'persistAtOnce']],
   [loggedOut({ reason: 'loginAbandoned' }), ['clearApiCache', 'persistAtOnce']],
-  [sessionFollowed({ token: 't2' }), ['clearApiCache', 'resumeAutoLogin']],
+  [sessionSynced({ token: 't2' }), ['clearApiCache', 'resumeAutoLogin']],
   [tokenReceived({ token: 't1', userType: 1 }), ['persistAtOnce']],
   [tokenReceived({ token: 't1', userType: 1, isReplacement: false }), ['persistAtOnce']],
   [tokenReceived({ token: 't2', userType: 1, isReplacement: true }), ['clearApiCache', 'persistAtOnce']],
@@ -17,7 +17,7 @@ it.each([
   [failed(refusal(CODE.riskWarning)), ['notifyFailure']],
   [failed(refusal(CODE.activityEnded)), ['showGatePage']],
   [failed({ kind: 'network' }), []],
-  [{ type: 'notes/sent', ...keptAtOnce({ id: 1 }) }, ['persistAtOnce']],
+  [{ type: 'notes/sent', ...withImmediatePersist({ id: 1 }) }, ['persistAtOnce']],
   [{ type: 'entry/entryRead', payload: {} }, []],
 ])('reacts to $type with %j', (action, effects) => {
   expect(REACTIONS.filter(({ matcher }) => matcher(action)).map(({ effect }) => effect.name)).toEqual(effects)

@@ -1,13 +1,13 @@
 import { isAnyOf, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
 import { tokenRejected } from '@/api/events'
-import { loggedIn, loggedOut, sessionFollowed, tokenReceived, userIdentified } from '@/features/session'
+import { loggedIn, loggedOut, sessionSynced, tokenReceived, userIdentified } from '@/features/session'
 import { report } from '@/lib/reporting/report'
 import { noteStep } from '@/lib/reporting/trail'
 import { clearApiCache, clearPersistedUser, clearTracking } from './endOfSession'
 import { endRejectedSession } from './endRejectedSession'
 import { hasClosedGate, shouldToast } from './failure'
 import { resumeAutoLogin } from './resumeAutoLogin'
-import { isKeptAtOnce, persistAtOnce } from './persistAtOnce'
+import { isPersistedAtOnce, persistAtOnce } from './persistAtOnce'
 import type { Effect, Ports } from './reaction'
 import { showGatePage } from './showGatePage'
 import { notifyFailure } from './notifyFailure'
@@ -24,18 +24,18 @@ function hasEndedSession(action: UnknownAction): action is ReturnType<typeof log
   return loggedOut.match(action) && action.payload.reason !== 'loginAbandoned'
 }
 
-/** Without a session no reply is a user's, and the refused call may be the very login: it is to tell why it failed. */
+/** Not on `tokenMissing`: there are no replies of a user to clear, and a reset would abort a login in progress, which is to say why it failed. */
 const hasChangedUser = (action: UnknownAction): boolean =>
-  sessionFollowed.match(action) || (tokenReceived.match(action) && action.payload.isReplacement === true) || (loggedOut.match(action) && action.payload.reason !== 'tokenMissing')
+  sessionSynced.match(action) || (tokenReceived.match(action) && action.payload.isReplacement === true) || (loggedOut.match(action) && action.payload.reason !== 'tokenMissing')
 
 /** Every reaction of the app to an action, in the order they run in. */
 export const REACTIONS: readonly Reaction[] = [
   when(tokenRejected.match, endRejectedSession),
   when(hasChangedUser, clearApiCache),
-  when(sessionFollowed.match, resumeAutoLogin),
+  when(sessionSynced.match, resumeAutoLogin),
   when(hasEndedSession, clearTracking),
   when(hasEndedSession, clearPersistedUser),
-  when(isAnyOf(tokenReceived, userIdentified, loggedIn, loggedOut, isKeptAtOnce), persistAtOnce),
+  when(isAnyOf(tokenReceived, userIdentified, loggedIn, loggedOut, isPersistedAtOnce), persistAtOnce),
   when(shouldToast, notifyFailure),
   when(hasClosedGate, showGatePage),
 ]

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { sessionFollowed } from '@/features/session'
+import { sessionSynced } from '@/features/session'
 import { reactionHarness } from '../../../tests/reactionHarness'
 import { resumeAutoLogin } from './resumeAutoLogin'
 
@@ -9,6 +9,6 @@ it.each([
 ])('%s (spec 1 §4)', (_, session, logins) => {
   const { reactionApi, ports } = reactionHarness()
   const dispatch = jest.fn()
-  void resumeAutoLogin(sessionFollowed(session), { ...reactionApi, dispatch } as never, ports)
+  void resumeAutoLogin(sessionSynced(session), { ...reactionApi, dispatch } as never, ports)
   expect(dispatch).toHaveBeenCalledTimes(logins)
 })

@@ -15,9 +15,9 @@ export function LivePageOrPreview({ page, name }: NamedPage) {
 }
 
 /**
- * How many users other tabs have made of the one here. The page's state (a prize that it shows, an action that was refused) belongs to one user: when another tab logs
- * in as another one, the page is mounted again. A login on the page itself, where a token comes before its user, is what the page goes on from; one without hands, such as
- * that of another tab which is finished here, may be that of another user.
+ * Counts how often another tab has changed the user. It is the key of the page, so that the page's state (a prize that it shows, a refused action) is reset for the new
+ * user, but not after a login on the page itself, where the token comes before its user. An automatic login, such as that of another tab which is finished here, may be
+ * that of another user.
  */
 function useUserCount(): number {
   const id = useSelector((state: WithSession) => selectUserUid(state))

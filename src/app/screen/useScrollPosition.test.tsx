@@ -3,7 +3,7 @@ import { jest } from '@jest/globals'
 import { useEffect } from 'react'
 import { MemoryRouter, type NavigateFunction } from 'react-router'
 import { useNavigate } from '@/lib/history/useNavigate'
-import { useMarkScreen } from '@/lib/page/screenState'
+import { useReportScreenState } from '@/lib/page/screenState'
 import { useScrollPosition } from './useScrollPosition'
 
 const router: { navigate?: NavigateFunction } = {}
@@ -21,7 +21,7 @@ function Screen() {
 }
 
 function Arrival() {
-  useMarkScreen('ready')
+  useReportScreenState('ready')
   return null
 }
 

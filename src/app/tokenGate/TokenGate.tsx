@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { PageSkeleton } from '@/blocks/PageSkeleton'
 import { useMessages } from '@/lib/i18n'
-import { useMarkScreen } from '@/lib/page/screenState'
+import { useReportScreenState } from '@/lib/page/screenState'
 import { ArtLocked } from '@/ui/art/ArtLocked'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { StatePanel } from '@/ui/feedback/StatePanel'
@@ -28,7 +28,7 @@ function Attempt({ name, children, onRetry }: TokenGateProps & { readonly onRetr
 
 /** No way home: every page of such a campaign is behind the gate. */
 function MissingToken({ onRetry }: { readonly onRetry: () => void }) {
-  useMarkScreen('error')
+  useReportScreenState('error')
   const texts = useMessages(tokenGateMessages)
   return (
     <PageFrame title={texts.title}>

@@ -4,7 +4,7 @@ import { ContactRows, PickRow } from '@/blocks/formParts/ContactRows'
 import { FormCard } from '@/blocks/formParts/FormCard'
 import { FormRow } from '@/blocks/formParts/FormRow'
 import { useMessages } from '@/lib/i18n'
-import { usePassFocusOn } from '@/lib/page/usePassFocusOn'
+import { useFocusNextHeading } from '@/lib/page/useFocusNextHeading'
 import { Button } from '@/ui/form/Button'
 import { uiMessages } from '@/ui/messages'
 import { lazySheet } from '@/ui/overlay/lazySheet'
@@ -40,7 +40,7 @@ export function AddressForm({ data: { draft, wrong, regions, record, isBusy }, a
   const texts = useMessages(addressMessages)
   const { loading, retry } = useMessages(uiMessages)
   const [isPicking, setPicking] = useState(false)
-  const fields = usePassFocusOn()
+  const fields = useFocusNextHeading()
   const isWrong = (field: AddressField): boolean => wrong.includes(field)
   const fieldOf = (field: AddressField) => ({ value: draft[field], validateStatus: isWrong(field) ? ('error' as const) : ('' as const) })
   const close = () => setPicking(false)

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
-import { usePassFocusOn } from '@/lib/page/usePassFocusOn'
+import { useFocusNextHeading } from '@/lib/page/useFocusNextHeading'
 import { formatPhone } from '@/lib/phone'
 import { Facts } from '@/ui/display/Facts'
 import { Tag } from '@/ui/display/Tag'
@@ -48,7 +48,7 @@ type SavedAddressProps = { readonly record: AddressRecord; readonly actions: Pic
 /** The address as it stands; once the prize is on its way, for good, with its parcel. */
 export function SavedAddress({ record: { address, isShipped, parcel }, actions }: SavedAddressProps) {
   const texts = useMessages(addressMessages)
-  const ways = usePassFocusOn()
+  const ways = useFocusNextHeading()
   const facts = [[texts.carrier, parcel.carrier], [texts.number, parcel.number], [texts.shippedAt, parcel.shippedAt]] as const
   return (
     <>

@@ -5,10 +5,10 @@ import { isRedirecting } from '@/blocks/isRedirecting'
 import { useActivityRequest } from '@/blocks/useActivityRequest'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { usePageConfig } from '@/blocks/usePageConfig'
-import { collectEdited, collectLeft, collectSent, collectValidated, draftOf, isTyped, selectCollect, type WithCollect } from '@/features/collect'
+import { collectEdited, collectCompleted, collectSent, collectValidated, draftOf, isTyped, selectCollect, type WithCollect } from '@/features/collect'
 import { makeRequestId } from '@/lib/requestId'
 import { useMountedRef } from '@/lib/page/useMountedRef'
-import { useOneAtATime } from '@/lib/useOneAtATime'
+import { useSingleFlight } from '@/lib/useSingleFlight'
 import { useQueryParam } from '@/lib/history/useQueryParam'
 import { toast } from '@/ui/feedback/toast'
 import type { AddressActions, AddressData, AddressDraft } from './addressData'
@@ -35,7 +35,7 @@ export function useAddress(configKey: string, { useAddressOf, useSave, exitRoute
   // oxlint-disable-next-line react/hooks -- as above
   const [save, answer] = useSave()
   const regions = useQueryRegionListQuery({ request, args: undefined })
-  const { isBusy, run } = useOneAtATime()
+  const { isBusy, run } = useSingleFlight()
   const isMounted = useMountedRef()
 
   // What was saved counts, also while it is asked for again, and where that has failed.
@@ -46,7 +46,7 @@ export function useAddress(configKey: string, { useAddressOf, useSave, exitRoute
   useUnsavedGuard({ isDirty: () => mode === 'writing' && isUnsaved(draftFrom(current().values), record?.address), mayGoTo: isExitRoute })
 
   const edit = (field: keyof AddressDraft, value: string) => void dispatch(collectEdited({ form, field, value }))
-  const drop = () => void dispatch(collectLeft({ form, outcome: 'writing' }))
+  const drop = () => void dispatch(collectCompleted({ form, outcome: 'writing' }))
 
   const submit = () => {
     const typed = draftFrom(current().values)

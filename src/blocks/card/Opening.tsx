@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components'
-import { fontSize, neutral, stillWhenReduced, themed } from '@/ui/theme'
+import { fontSize, neutral, reducedMotion, themed } from '@/ui/theme'
 
 const Line = styled.p`
   padding: 0 1.25rem 1.5rem;
@@ -21,7 +21,7 @@ const Dot = styled.span`
   border-radius: 50%;
   background-color: ${themed('primary')};
   animation: ${pulse} 1.2s ease-in-out infinite;
-  ${stillWhenReduced}
+  ${reducedMotion}
 
   & + & {
     animation-delay: 0.2s;

@@ -5,7 +5,7 @@ import { formMessages } from '@/blocks/formParts/messages'
 import { OTHER_NUMBER } from '@/features/collect'
 import { CaptchaHost, CodeField, GetCodeButton, loginMessages } from '@/features/login'
 import { useMessages } from '@/lib/i18n'
-import { usePassFocusOn } from '@/lib/page/usePassFocusOn'
+import { useFocusNextHeading } from '@/lib/page/useFocusNextHeading'
 import { Button } from '@/ui/form/Button'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { TextField } from '@/ui/form/TextField'
@@ -40,7 +40,7 @@ export function CollectFields({ draft: { values, wrong }, account, fields, wishe
   const isWrong = (field: string): boolean => wrong.includes(field)
   const fieldOf = (field: string) => ({ value: valueOf(field), validateStatus: isWrong(field) ? ('error' as const) : ('' as const) })
   const wish = valueOf('wish') || Object.keys(wishes)[0]
-  const all = usePassFocusOn()
+  const all = useFocusNextHeading()
   const [isChanging, setChanging] = useState(false)
   const change = () => {
     edit(OTHER_NUMBER, TICKED)

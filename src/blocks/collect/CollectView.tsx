@@ -4,7 +4,7 @@ import { FormCard } from '@/blocks/formParts/FormCard'
 import { loginMessages } from '@/features/login'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
-import { usePassFocusOn } from '@/lib/page/usePassFocusOn'
+import { useFocusNextHeading } from '@/lib/page/useFocusNextHeading'
 import { box } from '@/lib/pageConfig'
 import { LazyArt } from '@/ui/art/LazyArt'
 import { Avatar } from '@/ui/display/Avatar'
@@ -63,7 +63,7 @@ export function CollectView({ config, data: { draft, agreements, offer, isBusy, 
 }
 
 /** In the form's place; the form comes back by a press in it. */
-const Outcome = (content: Readonly<ComponentProps<'div'>>) => <div {...content} ref={usePassFocusOn()} />
+const Outcome = (content: Readonly<ComponentProps<'div'>>) => <div {...content} ref={useFocusNextHeading()} />
 
 /** What follows, and under which name to ask after it. */
 function OutcomeText({ text, receipt }: { readonly text: string; readonly receipt: string }) {

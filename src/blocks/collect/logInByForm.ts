@@ -2,7 +2,7 @@ import type { UnknownAction, ThunkAction } from '@reduxjs/toolkit'
 import type { Transport } from '@/api/baseQuery'
 import { collectHandedOver, collectOpened, type CollectDraft } from '@/features/collect'
 import type { WithEntry } from '@/features/entry'
-import { codeTyped, formLeft, loginPrefilled, submitLogin, type WithLogin } from '@/features/login'
+import { codeTyped, formClosed, loginPrefilled, submitLogin, type WithLogin } from '@/features/login'
 import { selectUserUid, type WithSession } from '@/features/session'
 
 type Thunk<Result> = ThunkAction<Result, WithLogin & WithEntry & WithSession, Transport, UnknownAction>
@@ -20,6 +20,6 @@ export const logInByForm =
     dispatch(collectOpened({ user: selectUserUid(getState()) }))
     const { hint } = getState().login
     // The form says it in its own place: a login page that is opened later has nothing to say of it.
-    dispatch(formLeft())
+    dispatch(formClosed())
     return hint?.reason === 'codeWrong' ? 'wrongCode' : 'failed'
   }

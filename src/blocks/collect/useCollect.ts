@@ -3,7 +3,7 @@ import { useSelector, useStore } from 'react-redux'
 import { isBusinessError } from '@/api/errors/apiError'
 import { CODE } from '@/api/errors/errorCodes'
 import type { LivePage } from '@/blocks/definePage'
-import { maySend } from '@/blocks/formParts/maySend'
+import { checkBeforeSubmit } from '@/blocks/formParts/checkBeforeSubmit'
 import { isAgreementMissing } from '@/blocks/formParts/protocol'
 import { useUnsavedGuard } from '@/blocks/formParts/useUnsavedGuard'
 import { useOffer } from '@/blocks/register/useOffer'
@@ -11,13 +11,13 @@ import { useOwnHome } from '@/blocks/register/useOwnHome'
 import { toActivityRequest } from '@/blocks/useActivityRequest'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { usePageConfig } from '@/blocks/usePageConfig'
-import { collectAgreed, collectEdited, collectLeft, collectOpened, collectSent, collectValidated, draftOf, isTyped, OTHER_NUMBER, selectCollect, type WithCollect } from '@/features/collect'
+import { collectAgreed, collectEdited, collectCompleted, collectOpened, collectSent, collectValidated, draftOf, isTyped, OTHER_NUMBER, selectCollect, type WithCollect } from '@/features/collect'
 import { selectEntry, selectSourceId, type WithEntry } from '@/features/entry'
 import { loginPrefilled, selectContextToken, selectIsAutoLoginPending, selectIsOwnLink, sendCode, useAgreements, useLoginDispatch, type WithLogin } from '@/features/login'
 import { selectSession, selectUserUid, type WithSession } from '@/features/session'
 import { parseConfig } from '@/lib/pageConfig'
 import { makeRequestId } from '@/lib/requestId'
-import { useOneAtATime } from '@/lib/useOneAtATime'
+import { useSingleFlight } from '@/lib/useSingleFlight'
 import { accountOf, needsLogin } from './account'
 import type { CollectActions, CollectData, CollectPageOptions } from './collectData'
 import { collectConfig } from './config'
@@ -52,7 +52,7 @@ export function useCollect(configKey: string, { fields, useWishes, usePicks, use
   const [standardWish = ''] = Object.keys(wishes ?? {})
   const picks = Object.keys(choices ?? {})
   const ticks = boxes && Object.keys(boxes.ticks)
-  const { isBusy, run } = useOneAtATime()
+  const { isBusy, run } = useSingleFlight()
   const current = () => draftOf(selectCollect(store.getState()), form)
   // Settled before they are drawn: no user sees another one's.
   useLayoutEffect(() => void dispatch(collectOpened({ user })), [dispatch, user])
@@ -73,7 +73,7 @@ export function useCollect(configKey: string, { fields, useWishes, usePicks, use
     const invalid = invalidFields(names, values)
     const wrong = isLogin && invalid.length === 0 && isAgreementMissing(protocol, hasAgreed) ? [AGREEMENT] : invalid
     judge(wrong)
-    return isLogin ? wrong.length === 0 : maySend(wrong, protocol, hasAgreed)
+    return isLogin ? wrong.length === 0 : checkBeforeSubmit(wrong, protocol, hasAgreed)
   }
 
   const askForCode = () => {
@@ -102,7 +102,7 @@ export function useCollect(configKey: string, { fields, useWishes, usePicks, use
       }
       const args = { ...(isLogin ? {} : proof()), ...sentValues(current(), { fields, picks, ticks, standardWish }) }
       const { data, error } = await leave({ request: visitorRequest(store.getState()), requestId, args })
-      if (data) dispatch(collectLeft({ form, outcome: data.isDuplicate ? 'duplicate' : 'done', receipt: data.receipt ?? '' }))
+      if (data) dispatch(collectCompleted({ form, outcome: data.isDuplicate ? 'duplicate' : 'done', receipt: data.receipt ?? '' }))
       if (isBusinessError(error, CODE.wrongCode)) judge(['code'])
     })
   }
@@ -116,7 +116,7 @@ export function useCollect(configKey: string, { fields, useWishes, usePicks, use
     sendCode: askForCode,
     submit,
     again: () => {
-      dispatch(collectLeft({ form, outcome: 'writing' }))
+      dispatch(collectCompleted({ form, outcome: 'writing' }))
       if (isLogin) dispatch(collectEdited({ form, field: OTHER_NUMBER, value: TICKED }))
     },
     openOther: () => open(otherPath),

@@ -11,7 +11,7 @@ import { pageExtrasApi, type AppInfo } from '@/services/candle'
 import { ArtRoad } from '@/ui/art/ArtRoad'
 import { Bullets } from '@/ui/display/Bullets'
 import { Picture } from '@/ui/display/Picture'
-import { WholeDates } from '@/ui/display/WholeDates'
+import { NoBreakDates } from '@/ui/display/NoBreakDates'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/form/Button'
 import { Card } from '@/ui/layout/Card'
@@ -76,7 +76,7 @@ export function downloadPage(configKey: string): Page<typeof downloadConfig, Dow
             <Words>
               <Title {...box('title')}>{title}</Title>
               <Text {...box('desc')}>{config.desc || texts.text}</Text>
-              <Version>{app && <WholeDates>{texts.version(app.version, app.updatedOn)}</WholeDates>}</Version>
+              <Version>{app && <NoBreakDates>{texts.version(app.version, app.updatedOn)}</NoBreakDates>}</Version>
             </Words>
             <div {...box('buttonText')}>
               <Button isBlock onClick={actions.download}>

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
-import { WholeDates } from '@/ui/display/WholeDates'
+import { NoBreakDates } from '@/ui/display/NoBreakDates'
 import { drawMessages } from './messages'
 import { SmallLine } from './SmallLine'
 import type { DrawStage } from './useDraw'
@@ -29,7 +29,7 @@ export function DrawLine({ step, chances, canShare = false, hint = '', isAction 
   const count = chances === undefined ? hint : chances > 0 ? messages.chances(chances) : canShare ? messages.noChance : ''
   return (
     <Line role="status">
-      <WholeDates>{step === 'unknown' ? messages[isAction ? 'unknownAction' : 'unknown'] : step === 'asking' ? messages.asking : count}</WholeDates>
+      <NoBreakDates>{step === 'unknown' ? messages[isAction ? 'unknownAction' : 'unknown'] : step === 'asking' ? messages.asking : count}</NoBreakDates>
     </Line>
   )
 }

@@ -2,7 +2,7 @@ import type { ActionArg, ActivityRequest } from '@/services/candle'
 import type { CallResult } from '@/api/errors/callOutcome'
 import { useDraw, type Draw, type DrawOptions } from './useDraw'
 
-/** What RTK Query's hook gives of an `action` that is made with `drawCall` and takes nothing but the tap. */
+/** What RTK Query's hook gives of an `action` that is made with `drawCallOptions` and takes nothing but the tap. */
 type Sending<Result> = readonly [send: (arg: ActionArg<undefined>) => Promise<CallResult<Result>>, ...rest: readonly unknown[]]
 
 /** A draw of one of the campaign's actions: `useActionDraw(useXSignMutation(), { name: 'xSign', request })`. */

@@ -6,7 +6,7 @@ import { selectUserUid, type WithSession } from '@/features/session'
 import { delayWhileVisible } from '@/lib/page/delayWhileVisible'
 import { makeRequestId } from '@/lib/requestId'
 import { callOutcome, type CallResult } from '@/api/errors/callOutcome'
-import { notifyError, type ErrorToast } from './notifyError'
+import { notifyError, type ErrorToast } from '../notify/notifyError'
 
 /**
  * Where a draw is: `idle`: none is open; `drawing`: the tap's call is under way; `asking`: its reply did not come, or the page was reloaded since, and the
@@ -34,7 +34,7 @@ export type DrawOptions<Result, Input> = {
   readonly name?: string
   /** Sends the campaign's call; `input` is what the user chose with the tap. The same id again is the same draw: the server repeats the result of the first. */
   readonly send: (requestId: string, input: Input) => Promise<CallResult<Result>>
-  /** Codes that the campaign answers by itself; the same as those given to `drawCall`. */
+  /** Codes that the campaign answers by itself; the same as those given to `drawCallOptions`. */
   readonly tolerates?: readonly number[]
   /** The toast that shows a refusal's message; an error by default. */
   readonly toastAs?: (errCode: number) => ErrorToast

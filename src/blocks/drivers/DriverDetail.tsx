@@ -4,7 +4,7 @@ import type { DriverRecord, Milestone } from '@/services/candle'
 import { Avatar } from '@/ui/display/Avatar'
 import { Price } from '@/ui/display/figures/Price'
 import { Timeline } from '@/ui/display/Timeline'
-import { Whole, WholeDates } from '@/ui/display/WholeDates'
+import { Whole, NoBreakDates } from '@/ui/display/NoBreakDates'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { uiMessages } from '@/ui/messages'
@@ -25,7 +25,7 @@ export function DriverDetail({ record: { name, avatar, joinedAt, status, finishe
           <Avatar src={avatar} name={name} size="3rem" />
           <S.Who>
             <S.Name>{name}</S.Name>
-            <S.Fact>{joinedAt && <WholeDates>{texts.joined(joinedAt)}</WholeDates>}</S.Fact>
+            <S.Fact>{joinedAt && <NoBreakDates>{texts.joined(joinedAt)}</NoBreakDates>}</S.Fact>
           </S.Who>
         </S.Head>
         {hasTarget({ status, target }) && (

@@ -6,7 +6,7 @@ import type { InvitedDriver } from '@/services/candle'
 import { Avatar } from '@/ui/display/Avatar'
 import { Price } from '@/ui/display/figures/Price'
 import { Tag } from '@/ui/display/Tag'
-import { WholeDates } from '@/ui/display/WholeDates'
+import { NoBreakDates } from '@/ui/display/NoBreakDates'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { driverMessages } from './messages'
 import { hasTarget, OrderRail, Rail } from './OrderRail'
@@ -21,7 +21,7 @@ export function DriverRow({ row: { name, avatar, joinedAt, status, statusName, f
       isFaded={status === 'invalid'}
       head={<Avatar src={avatar} name={name} />}
       name={name}
-      facts={<RowFact>{joinedAt && <WholeDates>{texts.joined(joinedAt.slice(0, 10))}</WholeDates>}</RowFact>}
+      facts={<RowFact>{joinedAt && <NoBreakDates>{texts.joined(joinedAt.slice(0, 10))}</NoBreakDates>}</RowFact>}
       amount={
         cents > 0 && (
           <>

@@ -5,7 +5,7 @@ import { exitMessages } from '@/blocks/messages'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
 import { useImage } from '@/ui/display/useImage'
-import { WholeDates } from '@/ui/display/WholeDates'
+import { NoBreakDates } from '@/ui/display/NoBreakDates'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/form/Button'
 import { Card } from '@/ui/layout/Card'
@@ -88,7 +88,7 @@ export function EmptyView({ config, data: { fact, isOver }, actions, texts, fact
             <Fact>
               <dt>{factLabel}</dt>
               <dd>
-                <WholeDates>{fact}</WholeDates>
+                <NoBreakDates>{fact}</NoBreakDates>
               </dd>
             </Fact>
           )}

@@ -17,7 +17,7 @@ type FormCardProps = {
   readonly protocol: readonly ProtocolItem[]
   readonly hasAgreed: boolean
   readonly onAgree: (hasAgreed: boolean) => void
-  /** What is said at the agreement where its tick alone was found missing; elsewhere a toast asks for it (`maySend`). */
+  /** What is said at the agreement where its tick alone was found missing; elsewhere a toast asks for it (`checkBeforeSubmit`). */
   readonly agreementHint?: string | undefined
   readonly submitLabel: string
   /** Marketing's pictures of the button (spec 2 §3). */

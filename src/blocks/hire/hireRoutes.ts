@@ -1,6 +1,6 @@
 import type { AnyPage } from '@/blocks/definePage'
-import { turnAway } from '@/blocks/noPermission/turnAway'
-import { collect, guide, login, noPermission, own, rule, share } from '@/blocks/pageEntries'
+import { redirectIneligible } from '@/blocks/noPermission/redirectIneligible'
+import { collect, guide, login, noPermission, customPage, rule, share } from '@/blocks/pageChoices'
 import type { HirePages } from './hirePages'
 
 /** The pages of such a campaign, as the route table has them (spec 2 §2.3). */
@@ -10,10 +10,10 @@ export const hireRoutes = (home: () => Promise<{ readonly page: AnyPage }>, page
     async () =>
       (await pages()).pages[name]
   return {
-    '': turnAway(own('home', home, { preview: true })),
+    '': redirectIneligible(customPage('home', home, { preview: true })),
     login: login({ preview: true }, { hasDriverVariant: true }),
     rule: rule({ preview: true }),
-    share: turnAway(share(choose('share'), { preview: true })),
+    share: redirectIneligible(share(choose('share'), { preview: true })),
     guide: guide(choose('guide'), { preview: true }),
     'invitee-register': collect('register', choose('register'), { preview: true }),
     'no-permission': noPermission(choose('noPermission')),

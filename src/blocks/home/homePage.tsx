@@ -13,7 +13,7 @@ import type { CardTexts, HomeActions, HomeData } from './homeData'
 import { HomeSkeleton } from './HomeSkeleton'
 import { HomeView } from './HomeView'
 import { homeMessages } from './messages'
-import type { UseShareCallback } from '@/blocks/share/useShareCounted'
+import type { UseShareCallback } from '@/blocks/share/useReportShare'
 import { useHomePage, type UseWinnersQuery } from './useHomePage'
 
 /** The default of `Fields`: no fields besides those of every home. */
@@ -24,7 +24,7 @@ type NoFields = Readonly<Record<never, ConfigField<unknown>>>
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- it is meant
 type NoActions = Readonly<Record<never, () => unknown>>
 
-/** What a home's further calls give. `intents`: what an intent does on this page after the login that it led through (`useIntent`). `isHeld`: the page does not reload now when the user comes back to it, because a result is still being revealed. */
+/** The result of a home's extra calls. `intents`: what to run after the login, by intent (`useIntent`). `isHeld`: skip the reload on return, because a result is still being revealed. */
 type Extras<Own, Actions> = { readonly data: Partial<Own>; readonly actions: Actions; readonly intents?: Readonly<Record<string, () => void>>; readonly isHeld?: boolean }
 
 /** The page call: its reply, undefined until it is there, and how to ask again. `isWanted`: the reply is there and the user is logged in. */

@@ -3,7 +3,7 @@ import { needLines, type FigureStat } from '@/ui/display/figures/figureStat'
 import { figuresFit } from '@/ui/display/figures/figuresFit'
 import { lineStat, statFigure } from '@/ui/display/figures/figureStat.styles'
 import { Price } from '@/ui/display/figures/Price'
-import { WholeDates } from '@/ui/display/WholeDates'
+import { NoBreakDates } from '@/ui/display/NoBreakDates'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { font, fontSize, radius, shadow } from '@/ui/theme'
 
@@ -100,7 +100,7 @@ export function Meter({ label, cents, days, note, isNotice = false, stats, isLoa
     <Box aria-label={label}>
       <Head>
         <Title>{label}</Title>
-        <Small>{!isLoading && <WholeDates>{days}</WholeDates>}</Small>
+        <Small>{!isLoading && <NoBreakDates>{days}</NoBreakDates>}</Small>
       </Head>
       <Figure style={figuresFit(cents, 9)}>{isLoading ? <Skeleton width="11rem" height="2.75rem" /> : <Price cents={cents} />}</Figure>
       <Small role={isNotice ? 'status' : undefined}>{note || '\u00a0'}</Small>

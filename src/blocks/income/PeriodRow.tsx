@@ -5,7 +5,7 @@ import type { Period } from '@/services/candle'
 import { Chevron } from '@/ui/display/Chevron'
 import { Price } from '@/ui/display/figures/Price'
 import { Tag, type TagTone } from '@/ui/display/Tag'
-import { WholeDates } from '@/ui/display/WholeDates'
+import { NoBreakDates } from '@/ui/display/NoBreakDates'
 import { neutral } from '@/ui/theme'
 import { incomeMessages } from './messages'
 
@@ -14,7 +14,7 @@ const TONES: Readonly<Record<Period['status'], TagTone>> = { underWay: 'primary'
 /** A settlement week or an earlier activity: how many joined, and what was earned. Leads to them. */
 export function PeriodRow({ row: { name, first, last, invited, cents, status }, onOpen }: RowProps<Period>) {
   const { period } = useMessages(incomeMessages)
-  const days = <WholeDates>{period.days(name ? first : first.slice(5), name ? last : last.slice(5))}</WholeDates>
+  const days = <NoBreakDates>{period.days(name ? first : first.slice(5), name ? last : last.slice(5))}</NoBreakDates>
   const stands = period.status[status]
   return (
     <OpenRow

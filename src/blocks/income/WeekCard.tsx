@@ -4,7 +4,7 @@ import { useMessages } from '@/lib/i18n'
 import { daysOfWeek, settlementDay, settlementWeek } from '@/lib/time/settlementWeek'
 import { figuresFit } from '@/ui/display/figures/figuresFit'
 import { Price } from '@/ui/display/figures/Price'
-import { WholeDates } from '@/ui/display/WholeDates'
+import { NoBreakDates } from '@/ui/display/NoBreakDates'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { incomeMessages } from './messages'
 import * as S from './WeekCard.styles'
@@ -32,9 +32,9 @@ export function WeekCard({ now, earned, notice = '' }: WeekCardProps) {
     <S.Slip aria-label={texts.title}>
       <S.Head>
         <S.Title>
-          {texts.title} {days && <WholeDates>{shared.week(days.first, days.last)}</WholeDates>}
+          {texts.title} {days && <NoBreakDates>{shared.week(days.first, days.last)}</NoBreakDates>}
         </S.Title>
-        <S.Fact>{days && <WholeDates>{shared.weekSettled(days.settled)}</WholeDates>}</S.Fact>
+        <S.Fact>{days && <NoBreakDates>{shared.weekSettled(days.settled)}</NoBreakDates>}</S.Fact>
       </S.Head>
       <S.Days {...(days && { 'role': 'img', 'aria-label': texts.dayOf(today) })}>
         {Array.from(texts.days, (name, day) => (

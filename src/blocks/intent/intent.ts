@@ -1,9 +1,8 @@
 import { currentLocation, noteInEntry } from '@/lib/history/browserEntries'
 
 /**
- * What was pressed before a login, or on the page that led to this one: `invite` is the page's own invitation, a name another action of this page (`useIntent`), and anything else
- * the path of a page of the campaign. It stands in the state of the page's history entry: so it outlives a reload, belongs to one page of one activity,
- * and is gone with the entry.
+ * The action to run after a login, or after the way to this page: `invite` (the page's own invitation), the name of another action of this page (`useIntent`), or
+ * the path of a page of the campaign. It is stored in the state of the history entry, so it survives a reload and belongs to one page.
  */
 export type Intent = string
 

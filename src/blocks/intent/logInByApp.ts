@@ -34,7 +34,7 @@ export async function logInByApp(store: Store, dispatch: ReturnType<typeof useLo
 /** A page takes back what it kept for a login once that has failed, which it sees when it is drawn next. */
 const pageHasHeard = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-/** The login without hands has ended, and the page has heard so. */
+/** The automatic login has ended, and the page knows it. */
 function autoLoginEnded({ getState, subscribe }: Store): Promise<void> {
   return new Promise((resolve) => {
     const stop = subscribe(() => {

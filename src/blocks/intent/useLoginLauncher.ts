@@ -33,7 +33,7 @@ export type PendingLogin = Pick<LoginLaunch, 'intent' | 'noteAgain'> & {
 const appLogin = lazyChunk(() => import('./logInByApp'), [])
 const TIMEOUT_MS = 8_000
 
-/** What waits for the app's login to be opened, by the store: a further press opens no second one, and takes the place of the one before, whose page may have gone. */
+/** The pending login of the app, for each store. A further press replaces it instead of opening a second login: the page of the first may be gone. */
 const waiting = new WeakMap<object, PendingLogin>()
 
 /**

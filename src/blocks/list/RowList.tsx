@@ -13,7 +13,7 @@ export type RowProps<Row> = {
 
 export type RowListProps<Row> = {
   readonly rows: readonly Row[]
-  /** How many there are in all, those included that have not been asked for; undefined where it is not known. */
+  /** The number of rows in all, with the pages not loaded yet; undefined if unknown. */
   readonly total: number | undefined
   readonly keyOf: (row: Row) => string
   readonly Row: ComponentType<RowProps<Row>>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { fontSize, landscapeScreen, neutral, noneWhenLarge, radius } from '@/ui/theme'
+import { fontSize, landscapeScreen, neutral, zeroAtLargeText, radius } from '@/ui/theme'
 
 export const Hero = styled.div`
   position: relative;
@@ -24,12 +24,12 @@ export const Art = styled.div`
   width: calc(78% - 5.5rem);
   max-width: 16rem;
   /* Where letters are large there is none: what is left would be a scrap of it. */
-  max-width: ${noneWhenLarge('16rem')};
+  max-width: ${zeroAtLargeText('16rem')};
   /* The city ends in the air on its left; engines without masks show an edge there. */
   -webkit-mask-image: linear-gradient(to right, transparent, #000 16%);
 
   @media ${landscapeScreen} {
-    max-width: ${noneWhenLarge('12rem')};
+    max-width: ${zeroAtLargeText('12rem')};
   }
 `
 

@@ -1,6 +1,6 @@
 import { LoginForm } from '@/features/login'
 import { useMessages } from '@/lib/i18n'
-import { WholeDates } from '@/ui/display/WholeDates'
+import { NoBreakDates } from '@/ui/display/NoBreakDates'
 import { Button } from '@/ui/form/Button'
 import { LoginFrame } from './LoginFrame'
 import type { LoginViewProps } from './LoginView'
@@ -16,7 +16,7 @@ export function PhoneLogin({ config, data, actions, title, imageBox = 'loginBtnI
       <S.AppFact>{texts.developer}</S.AppFact>
       <S.AppFact>{texts.appVersion(appInfo.version)}</S.AppFact>
       <S.AppFact>
-        <WholeDates>{texts.updatedOn(appInfo.updatedOn)}</WholeDates>
+        <NoBreakDates>{texts.updatedOn(appInfo.updatedOn)}</NoBreakDates>
       </S.AppFact>
     </S.AppInfo>
   )

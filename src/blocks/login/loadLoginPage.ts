@@ -6,7 +6,7 @@ import type { loginPage, LoginPageOptions } from './page'
 export type LoadScene = () => Promise<ComponentType>
 
 /** What a campaign's definition says of its login page. */
-export type LoginLooks = {
+export type LoginChoice = {
   readonly loginVariant: LoginVariant
   /** The scene in the head of the login page; without one a taxi in the city. */
   readonly loginScene?: LoadScene

@@ -9,7 +9,7 @@ import { flowsChunk, oneClickChunk, selectIsAutoLoginPending, sendCode, submitLo
 import { selectIsLoggedIn } from '@/features/session'
 import { onFirstTouch } from '@/lib/page/firstTouch'
 import { useMountedRef } from '@/lib/page/useMountedRef'
-import { useUncovered } from '@/lib/history/useUncovered'
+import { useWaitForOverlaysClosed } from '@/lib/history/useWaitForOverlaysClosed'
 import { parseConfig } from '@/lib/pageConfig'
 import { useHasTimedOut } from '@/lib/time/useHasTimedOut'
 import { useGetLoginPageQuery } from '@/services/candle'
@@ -84,7 +84,7 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
       const pageExtras = usePageExtras(data, !isLoading)
 
       const oneClick = useOneClick(true)
-      const uncovered = useUncovered()
+      const uncovered = useWaitForOverlaysClosed()
       // The overlay stays until the next page has come: no glimpse of a form that is not needed any more.
       const [isEnding, setEnding] = useState(false)
       // Where none has, the page is there again, and its buttons with it.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { PageViewProps } from '@/blocks/definePage'
 import { useMessages } from '@/lib/i18n'
-import { useOneAtATime } from '@/lib/useOneAtATime'
+import { useSingleFlight } from '@/lib/useSingleFlight'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/form/Button'
 import { HeroFrame } from '@/ui/layout/HeroFrame'
@@ -38,7 +38,7 @@ type Parts = { readonly hero: ReactNode; readonly lead: ReactNode }
 
 export function MiddleView({ config, data: { status, isMasked }, actions, hero, lead }: PageViewProps<typeof middleConfig, MiddleData, MiddleActions> & Parts) {
   const texts = useMessages(middleMessages)
-  const { isBusy, run } = useOneAtATime()
+  const { isBusy, run } = useSingleFlight()
   const statusText = { leaving: texts.leaving, refused: texts.refused, asking: '', offered: '' }[status]
   return (
     <MiddleFrame title={config.title || texts.title} picture={config.bgImage} hero={hero} lead={lead}>

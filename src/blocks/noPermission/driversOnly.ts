@@ -1,4 +1,4 @@
-import type { PageChoice } from '@/blocks/pageEntries'
+import type { PageChoice } from '@/blocks/pageChoices'
 
 /**
  * A driver campaign's pages for drivers: `pages: { ...driversOnly({ '': ..., share: ... }), 'invitee-register': ... }`. Where the backend refuses
@@ -10,7 +10,7 @@ export const driversOnly = <const Path extends string>(pages: { readonly [P in P
 const gatedLoad =
   ({ load }: PageChoice): PageChoice['load'] =>
   async (configKey, looks) => {
-    const [{ page }, { gated, prepareRefusal }] = await Promise.all([load(configKey, looks), import('./gated')])
+    const [{ page }, { withDriverCheck, prepareRefusal }] = await Promise.all([load(configKey, looks), import('./withDriverCheck')])
     await prepareRefusal()
-    return { page: gated(page) }
+    return { page: withDriverCheck(page) }
   }

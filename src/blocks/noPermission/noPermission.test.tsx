@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { list, own, rule, share } from '@/blocks/pageEntries'
+import { list, customPage, rule, share } from '@/blocks/pageChoices'
 import { defineCampaign } from '@/campaigns/defineCampaign'
 import { driversOnly as refusePassengers } from '@/mocks/calls/driversOnly'
 import type { Endpoint } from '@/mocks/calls/endpoint'
@@ -22,7 +22,7 @@ const campaign = defineCampaign({
   ...specimen,
   audience: 'driver',
   pages: {
-    ...driversOnly({ '': own('home', () => import('../../../tests/specimen/home'), { preview: true }), friends: list(async () => (await choices()).friends, { login: true }), share: share(async () => (await choices()).sharePage, { login: true }) }),
+    ...driversOnly({ '': customPage('home', () => import('../../../tests/specimen/home'), { preview: true }), friends: list(async () => (await choices()).friends, { login: true }), share: share(async () => (await choices()).sharePage, { login: true }) }),
     rule: rule(),
   },
 })

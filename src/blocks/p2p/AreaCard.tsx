@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
 import { Picture } from '@/ui/display/Picture'
-import { WholeDates } from '@/ui/display/WholeDates'
+import { NoBreakDates } from '@/ui/display/NoBreakDates'
 import { Card } from '@/ui/layout/Card'
 import { fontSize, neutral, radius, themed, wrapAtCommas } from '@/ui/theme'
 import { p2pMessages } from './messages'
@@ -45,7 +45,7 @@ export function AreaCard({ title, note, image, Map, cities }: AreaCardProps) {
     <Card title={title} box="areaTitle">
       {(image || Map) && <Place data-box="areaImage">{image ? <Picture src={image} alt="" ratio={16 / 9} fallback={Map && <Map />} /> : Map && <Map />}</Place>}
       <Note data-box="areaNote">
-        <WholeDates>{note}</WholeDates>
+        <NoBreakDates>{note}</NoBreakDates>
       </Note>
       {cities.length > 0 && (
         <Cities role="list" aria-label={label}>

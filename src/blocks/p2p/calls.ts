@@ -1,9 +1,9 @@
 import type { TypedUseQuery } from '@reduxjs/toolkit/query/react'
 import type { baseQuery } from '@/api/baseQuery'
 import type { RowsQuery, ListQueryOptions } from '@/blocks/list/listData'
-import type { UseShareCallback } from '@/blocks/share/useShareCounted'
+import type { UseShareCallback } from '@/blocks/share/useReportShare'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { centsIfAny, choice, count } from '@/lib/reply/fields'
+import { optionalCents, choice, count } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { action, activityPageReply, inviteRow, ladderReply, list, page, parseInviteRow, parseLadder, type ActionArg, type ActivityPage, type ActivityRequest, type CallArg, type InviteRow, type Ladder } from '@/services/candle'
 
@@ -26,7 +26,7 @@ export type InviteeState = 'granted' | 'waiting' | 'existing' | 'unclaimed'
 
 const LATEST = 3
 
-const pageReply = activityPageReply({ rewardRule: { inviterAmount: centsIfAny, inviteeAmount: centsIfAny, ladder: ladderReply }, stat: { friendsInvited: count } }, { latestInvites: rows(inviteRow.reply) })
+const pageReply = activityPageReply({ rewardRule: { inviterAmount: optionalCents, inviteeAmount: optionalCents, ladder: ladderReply }, stat: { friendsInvited: count } }, { latestInvites: rows(inviteRow.reply) })
 
 /** Of 'cityCode-cityName' items (spec 2 §3). */
 export const parseCities = (items: string): readonly string[] => items.split(',').flatMap((item) => /-(.+?)\s*$/.exec(item)?.[1] ?? [])

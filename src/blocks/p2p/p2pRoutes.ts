@@ -1,5 +1,5 @@
 import type { AnyPage } from '@/blocks/definePage'
-import { list, login, middle, own, register, result, rule } from '@/blocks/pageEntries'
+import { list, login, middle, customPage, register, result, rule } from '@/blocks/pageChoices'
 import type { P2pPages } from './p2pPages'
 
 /** The pages of such a campaign, as the route table has them (spec 2 §2.3). */
@@ -9,7 +9,7 @@ export const p2pRoutes = (home: () => Promise<{ readonly page: AnyPage }>, pages
     async () =>
       (await pages()).pages[name]
   return {
-    '': own('home', home, { preview: true }),
+    '': customPage('home', home, { preview: true }),
     login: login({ preview: true }),
     rule: rule({ preview: true }),
     'invitation-list': list(choose('invitationList'), { login: true, preview: true }),

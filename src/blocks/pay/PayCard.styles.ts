@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components'
-import { font, fontSize, neutral, radius, stillWhenReduced, themed, wrapAtCommas } from '@/ui/theme'
+import { font, fontSize, neutral, radius, reducedMotion, themed, wrapAtCommas } from '@/ui/theme'
 import { shortScreen } from '@/ui/theme/shortScreen'
 
 const COLOURS = { done: neutral.success, waiting: neutral.warning, over: neutral.textSoft } as const
@@ -36,7 +36,7 @@ export const Hand = styled.path<{ $isTurning: boolean }>`
   transform-origin: 32px 32px;
   animation: ${turn} 2s linear infinite;
   animation-play-state: ${({ $isTurning }) => ($isTurning ? 'running' : 'paused')};
-  ${stillWhenReduced}
+  ${reducedMotion}
 `
 
 export const Title = styled.h2`

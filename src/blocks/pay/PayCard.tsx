@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { PayStep } from '@/features/pay'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
-import { usePassFocusOn } from '@/lib/page/usePassFocusOn'
+import { useFocusNextHeading } from '@/lib/page/useFocusNextHeading'
 import { Price } from '@/ui/display/figures/Price'
 import { Button } from '@/ui/form/Button'
 import { Card } from '@/ui/layout/Card'
@@ -27,7 +27,7 @@ type PayCardProps = {
 /** In place of what is sold, once an order is open: how it stands, and what can be done. It says paid when the server does. */
 export function PayCard({ data: { step, cents, canPay, isElsewhere, result }, actions, paid, children, onPaid }: PayCardProps) {
   const { steps, elsewhere, look, again, goOn, choose, done } = useMessages(payMessages)
-  const panel = usePassFocusOn()
+  const panel = useFocusNextHeading()
   const { title, text } = (step === 'paid' && paid) || steps[step]
   // A payment that the server does not know of yet may be made once more: it is the same order.
   const mayGoOn = step === 'unpaid' || (step === 'processing' && result?.status === 'unpaid')

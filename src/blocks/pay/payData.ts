@@ -32,7 +32,7 @@ export type PayActions<Input> = {
 export type PayOptions<Input, Result> = {
   /** What is sold: one name for each thing that the campaign takes orders for. */
   readonly name: string
-  /** Sends the campaign's call that makes an order (`payCall`). */
+  /** Sends the campaign's call that makes an order (`payCallOptions`). */
   readonly order: (requestId: string, input: Input, cents: number) => Promise<CallResult<MadeOrder>>
   /** Asks for the status of an order; never answered from the cache. */
   readonly look: (orderNo: string) => Promise<CallResult<Result>>
@@ -54,8 +54,8 @@ export type Pay<Input, Result> = {
 }
 
 /** What is pressed on the page of a result: it is done on the page that sells, with this order or not at all. */
-export const payAgainOf = (orderNo: string): string => `payAgain ${orderNo}`
-export const giveUpOf = (orderNo: string): string => `giveUp ${orderNo}`
+export const payAgainIntent = (orderNo: string): string => `payAgain ${orderNo}`
+export const giveUpIntent = (orderNo: string): string => `giveUp ${orderNo}`
 
 /** For the preview. */
 export const payActionNames = ['pay', 'payAgain', 'lookAgain', 'giveUp', 'closePay', 'openApp'] as const

@@ -7,7 +7,7 @@ import { delayWhileVisible } from '@/lib/page/delayWhileVisible'
 import type { MadeOrder, PayResult } from '@/services/candle'
 import { toast } from '@/ui/feedback/toast'
 import { askResult } from './askResult'
-import { isSureTo } from './isSureTo'
+import { confirmSecondPayment } from './confirmSecondPayment'
 import { payMessages } from './messages'
 
 /** When an order is asked for again whose answer did not come (ms after the last time). Then the user decides. */
@@ -85,7 +85,7 @@ async function openAlone<Result>(asked: PayOrder, made: MadeOrder, { current, ch
   const outcome = await holdPanel({ ...asked, panelSince }, panelSince !== null && panelSince === ownPanel, open)
   if (outcome !== 'taken') return { outcome, since }
   show(asked, null)
-  if (!(await isSureTo('payHere')) || isOver()) return undefined
+  if (!(await confirmSecondPayment('payHere')) || isOver()) return undefined
   return { outcome: (await holdPanel(asked, true, open)) as PayOutcome, since }
 }
 

@@ -5,7 +5,7 @@ import { payResultPage } from './payResultPage'
 
 const sample: PayResult = { status: 'paid', orderNo: 'P1', cents: 1_000, paidAt: '2026-11-20 09:00:00' }
 const { View, Skeleton = () => null, config, fixtures } = payResultPage('walletResult', {
-  useLook: () => () => Promise.reject(new Error('nothing is asked here')),
+  useFetchOrderStatus: () => () => Promise.reject(new Error('nothing is asked here')),
   useTexts: () => ({ title: '充值结果', paid: { title: '充值成功', text: '已到账' }, back: '返回', facts: [] }),
   sample,
 })

@@ -29,7 +29,7 @@ const Heading = styled.h1`
 
 export type PayResultPageOptions<Result extends PayResult> = {
   /** Asks how an order stands, anew each time. */
-  readonly useLook: () => (orderNo: string) => Promise<CallResult<Result>>
+  readonly useFetchOrderStatus: () => (orderNo: string) => Promise<CallResult<Result>>
   /** The page's title, and what is said once it is paid. */
   readonly useTexts: (result: Result | undefined) => { readonly title: string; readonly paid: { readonly title: string; readonly text: string }; readonly back: string; /** Besides amount, time and number. */ readonly facts: readonly (readonly [label: string, value: string])[] }
   /** What the campaign does once the order is paid or over, and the slices that this is about. */
@@ -42,7 +42,7 @@ export type PayResultPageOptions<Result extends PayResult> = {
 const nothingMore = () => () => undefined
 
 /** What came of an order: as the server says, however the pay panel was left. */
-export function payResultPage<Result extends PayResult>(configKey: string, { useLook, useTexts, useOnOver = nothingMore, slices = [], sample }: PayResultPageOptions<Result>): Page<typeof config, PayResultData<Result>, PayResultActions> {
+export function payResultPage<Result extends PayResult>(configKey: string, { useFetchOrderStatus, useTexts, useOnOver = nothingMore, slices = [], sample }: PayResultPageOptions<Result>): Page<typeof config, PayResultData<Result>, PayResultActions> {
   const { checking, processing, closed } = payStates(sample.cents)
   return definePage<typeof config, PayResultData<Result>, PayResultActions>({
     kind: 'result',
@@ -52,7 +52,7 @@ export function payResultPage<Result extends PayResult>(configKey: string, { use
     actionNames: [...payActionNames.filter((name) => name !== 'pay'), 'ride'],
     slices: [paySlice, ...slices],
     Skeleton: () => <ResultSkeleton title={useTexts(undefined).title} />,
-    useLive: () => usePayResult(configKey, useLook, useOnOver),
+    useLive: () => usePayResult(configKey, useFetchOrderStatus, useOnOver),
     View: ({ config: set, data, actions }) => {
       const { step, result } = data
       const texts = useTexts(result)

@@ -11,7 +11,7 @@ import { LayerHost } from '@/ui/overlay/LayerHost'
 import { clearBrowser, testSession } from '../../../tests/render'
 import { startStore } from '../../../tests/startStore'
 import { RESULT_POLL } from './askResult'
-import { giveUpOf, payAgainOf } from './payData'
+import { giveUpIntent, payAgainIntent } from './payData'
 import { ORDER_PAUSES } from './payFlow'
 import { usePay } from './usePay'
 
@@ -234,14 +234,14 @@ describe('passed on by the page of the result', () => {
   ])('opens a panel for its order only where the server then says unpaid (config/adr/0015): %s', async (_, answer, opened, step) => {
     const { passOn, look, order, ...pay } = await handedOver()
     look.mockResolvedValue(answer)
-    await passOn(payAgainOf('N1'))
+    await passOn(payAgainIntent('N1'))
     expect([panels(), look.mock.calls.length, ids(order), pay.step()]).toEqual([opened, 1, 1, step])
   })
 
   it('does nothing with another order than the open one', async () => {
     const { pay, passOn, look } = await handedOver()
-    await passOn(payAgainOf('N2'))
-    await passOn(giveUpOf('N2'))
+    await passOn(payAgainIntent('N2'))
+    await passOn(giveUpIntent('N2'))
     expect([panels(), look.mock.calls.length, pay.current.data.cents]).toEqual([1, 0, 10_000])
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })

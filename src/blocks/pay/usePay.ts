@@ -8,9 +8,9 @@ import { canPay, pageHost } from '@/hosts'
 import { makeRequestId } from '@/lib/requestId'
 import { usePageReturned } from '@/lib/page/usePageReturned'
 import type { PayResult } from '@/services/candle'
-import { giveUpOf, payAgainOf, type Pay, type PayActions, type PayOptions } from './payData'
+import { giveUpIntent, payAgainIntent, type Pay, type PayActions, type PayOptions } from './payData'
 import { followOrder, payFor, payIfUnpaid, type PayFlow } from './payFlow'
-import { isSureTo } from './isSureTo'
+import { confirmSecondPayment } from './confirmSecondPayment'
 import { useAppInstead } from './useAppInstead'
 
 type State = WithPay & WithEntry & WithSession
@@ -79,7 +79,7 @@ export function usePay<Input, Result extends PayResult>({ name: what, order: sen
   }
   const follow = () => goOn(followOrder)
 
-  /** Not while this page is about to pay: it may be asking the user (`isSureTo`), and looks by itself afterwards. */
+  /** Not while this page is about to pay: it may be asking the user (`confirmSecondPayment`), and looks by itself afterwards. */
   const lookOn = () => {
     if (running.current?.isPaying) return
     if (step === 'processing' || step === 'unsure') follow()
@@ -114,7 +114,7 @@ export function usePay<Input, Result extends PayResult>({ name: what, order: sen
 
   const giveUp = async () => {
     const open = current()
-    if (open && (step === 'unpaid' || (await isSureTo('giveUp'))) && current()?.requestId === open.requestId) end(open)
+    if (open && (step === 'unpaid' || (await confirmSecondPayment('giveUp'))) && current()?.requestId === open.requestId) end(open)
   }
   const actions: PayActions<Input> = {
     pay: (input, cents) => {
@@ -134,7 +134,7 @@ export function usePay<Input, Result extends PayResult>({ name: what, order: sen
   }
   const orderNo = order?.orderNo
   // An intent is done with the page's first effects, which follow the order too: this comes after them.
-  const intents = orderNo ? { ...(hasPanel && { [payAgainOf(orderNo)]: () => Promise.resolve().then(() => goOn(payIfUnpaid)) }), [giveUpOf(orderNo)]: actions.giveUp } : {}
+  const intents = orderNo ? { ...(hasPanel && { [payAgainIntent(orderNo)]: () => Promise.resolve().then(() => goOn(payIfUnpaid)) }), [giveUpIntent(orderNo)]: actions.giveUp } : {}
   return { isReady: name !== null, input: order?.input as Input | undefined, data: { step, cents: order?.cents ?? 0, result: own?.result, isElsewhere: order !== undefined && order.panelSince !== null && order.panelSince !== ownPanel, canPay: hasPanel }, actions, intents }
 }
 

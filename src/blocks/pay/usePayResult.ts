@@ -14,7 +14,7 @@ import { parseQuery } from '@/lib/url/query'
 import type { PayResult } from '@/services/candle'
 import { askResult } from './askResult'
 import type { OpenStep } from './PayCard'
-import { giveUpOf, payAgainOf, type PayActions, type PayData } from './payData'
+import { giveUpIntent, payAgainIntent, type PayActions, type PayData } from './payData'
 
 export type PayResultData<Result = PayResult> = Omit<PayData<Result>, 'step'> & { readonly step: OpenStep }
 
@@ -24,7 +24,7 @@ export type PayResultActions = Omit<PayActions<never>, 'pay'> & { readonly ride:
 type Asked<Result> = { readonly answered?: string; readonly result?: Result }
 
 /** The order of the address: asked for five times, two seconds apart, and then by the user. An address without one leads to the campaign's home. `useOnOver`: what the campaign does once the order is paid or over. */
-export function usePayResult<Result extends PayResult>(configKey: string, useLook: () => (orderNo: string) => Promise<CallResult<Result>>, useOnOver: () => () => void): LivePage<PayResultData<Result>, PayResultActions> {
+export function usePayResult<Result extends PayResult>(configKey: string, useFetchOrderStatus: () => (orderNo: string) => Promise<CallResult<Result>>, useOnOver: () => () => void): LivePage<PayResultData<Result>, PayResultActions> {
   const dispatch = useDispatch<AppLinkDispatch>()
   const store = useStore<WithPay>()
   const { pathname, search } = useLocation()
@@ -34,7 +34,7 @@ export function usePayResult<Result extends PayResult>(configKey: string, useLoo
   const { open } = useCampaignNavigate()
   const logIn = useLoginLauncher()
   // oxlint-disable-next-line react/hooks -- a page has one call for its whole life
-  const look = useLook()
+  const look = useFetchOrderStatus()
   // oxlint-disable-next-line react/hooks -- nor has it more than one of these
   const onOver = useOnOver()
   const [{ answered, result }, setAsked] = useState<Asked<Result>>({})
@@ -81,8 +81,8 @@ export function usePayResult<Result extends PayResult>(configKey: string, useLoo
     data: { step, cents: result?.cents ?? 0, result, isElsewhere: false, canPay: true },
     actions: {
       lookAgain: () => (isLoggedIn ? press(pressed + 1) : logIn({ to: pathname + search, isPageDone: true })),
-      payAgain: () => leave(payAgainOf(orderNo)),
-      giveUp: () => leave(giveUpOf(orderNo)),
+      payAgain: () => leave(payAgainIntent(orderNo)),
+      giveUp: () => leave(giveUpIntent(orderNo)),
       closePay: () => leave(),
       openApp: () => leave(),
       ride: () => void dispatch(openAppLink('callCar')),

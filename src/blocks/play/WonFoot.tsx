@@ -1,13 +1,13 @@
 import { couponMessages } from '@/blocks/coupons/messages'
 import { useMessages } from '@/lib/i18n'
-import type { HeldPrize } from '@/services/candle'
+import type { GrantedPrize } from '@/services/candle'
 import { Button } from '@/ui/form/Button'
 import { playMessages } from './messages'
 
 type WonFootProps = {
   readonly share: string
   /** A prize that the page knows from before; one that was drawn just now can be used. */
-  readonly held?: Pick<HeldPrize, 'status' | 'statusName'> | null | undefined
+  readonly held?: Pick<GrantedPrize, 'status' | 'statusName'> | null | undefined
   /** Undefined where the draw gave nothing. */
   readonly onUse: (() => unknown) | undefined
   readonly onShare: () => unknown

@@ -1,4 +1,4 @@
-import type { Drawn, HeldPrize, Prize } from '@/services/candle'
+import type { Drawn, GrantedPrize, Prize } from '@/services/candle'
 import type { DrawStage } from '../draw/useDraw'
 import { sampleEnding } from '../home/fixtures'
 import type { PlayData } from './playData'
@@ -6,7 +6,7 @@ import type { PlayData } from './playData'
 export const samplePrize: Prize = { id: '1', name: '打车优惠券', kind: 'coupon', cents: 1200, thresholdCents: 2000, expiresAt: '2026-12-10 23:59', link: '' }
 
 /** The same, as a page shows it that knows of it from before. */
-export const heldPrize: HeldPrize = { ...samplePrize, status: 'usable', statusName: '' }
+export const heldPrize: GrantedPrize = { ...samplePrize, status: 'usable', statusName: '' }
 
 /** A draw whose result is there. */
 const settledStage = (prize: Prize | null): DrawStage<Drawn> => ({ step: 'settled', result: { prize }, isFresh: false })
@@ -19,7 +19,7 @@ export const toldThings = {
 
 /** The states that every page has which is played, for previews, workbench and tests; `prize`: what is won. */
 export function playStates<Own extends object>(own: Own, prize: Prize = samplePrize) {
-  const idle: PlayData<Own> = { ...own, ending: sampleEnding, serverAhead: 0, isLoggedIn: true, stage: { step: 'idle' } }
+  const idle: PlayData<Own> = { ...own, ending: sampleEnding, serverClockOffset: 0, isLoggedIn: true, stage: { step: 'idle' } }
   const settled = (won: Prize | null): PlayData<Own> => ({ ...idle, stage: settledStage(won) })
   return {
     default: idle,

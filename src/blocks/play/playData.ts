@@ -6,7 +6,7 @@ import type { PlayFields } from './config'
 import type { StageRule } from './Stage'
 
 /** What every page that is played shows; a campaign's own data lies beside it. */
-export type PlayData<Own> = Own & Pick<ActivityPage, 'ending' | 'serverAhead'> & { readonly isLoggedIn: boolean; readonly stage: DrawStage<Drawn> }
+export type PlayData<Own> = Own & Pick<ActivityPage, 'ending' | 'serverClockOffset'> & { readonly isLoggedIn: boolean; readonly stage: DrawStage<Drawn> }
 
 export type PlayActions = {
   /** One draw, through the login where there is no session; with what the user did for it, where that is more than a tap. */

@@ -4,7 +4,7 @@ import type { baseQuery } from '@/api/baseQuery'
 import { definePage, type Page, type PageCover, type PageFixtures } from '@/blocks/definePage'
 import { withCardTexts, type CardTexts } from '@/blocks/home/homeData'
 import { LazyRuleSheet } from '@/blocks/rule/lazyRuleSheet'
-import type { UseShareCallback } from '@/blocks/share/useShareCounted'
+import type { UseShareCallback } from '@/blocks/share/useReportShare'
 import type { UsePageQuery } from '@/blocks/useActivityPage'
 import { drawSlice } from '@/features/draw'
 import type { ConfigField, ConfigFields, ConfigOf, PageDefaults } from '@/lib/pageConfig'
@@ -26,10 +26,10 @@ export type PlayPageOptions<Asked extends ActivityPage, Own extends object, Fiel
   /** Parameters of the address that the calls are about besides activity and user, such as an order. */
   readonly about?: readonly (keyof Args & string)[]
   readonly toData: (page: Asked, isLoggedIn: boolean) => Own
-  /** The call that draws, made with `drawCall`. */
+  /** The call that draws, made with `drawCallOptions`. */
   // oxlint-disable-next-line typescript/no-explicit-any -- its arguments are those of the page, and what the stage says with a draw
   readonly useDrawMutation: TypedUseMutation<Drawn, ActionArg<any>, typeof baseQuery>
-  /** The campaign's pages for codes that the server refuses a draw, or the page, with; null for one that the page shows by itself. Those of `drawCall`. */
+  /** The campaign's pages for codes that the server refuses a draw, or the page, with; null for one that the page shows by itself. Those of `drawCallOptions`. */
   readonly refusedTo?: Readonly<Record<number, string | null>>
   /** How the page stands once a draw was refused with a code that it shows by itself, until the server says otherwise of what `by` names. */
   readonly refused?: { readonly as: Partial<Own>; readonly by: readonly (keyof Own & string)[] }

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router'
 import { isRefusal } from '@/api/errors/apiError'
 import { CODE } from '@/api/errors/errorCodes'
 import type { LivePage } from '@/blocks/definePage'
-import type { ErrorToast } from '@/blocks/draw/notifyError'
+import type { ErrorToast } from '@/blocks/notify/notifyError'
 import { useDraw, type Draw, type DrawStage } from '@/blocks/draw/useDraw'
-import { useNotifyOnce } from '@/blocks/draw/useNotifyOnce'
+import { useNotifyOnce } from '@/blocks/notify/useNotifyOnce'
 import { useRefused } from '@/blocks/draw/useRefused'
 import { usePrizeExit } from '@/blocks/rewardDialog/usePrizeExit'
 import { useCampaignShare } from '@/blocks/share/useCampaignShare'
@@ -96,7 +96,7 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
   const data = useMemo(() => {
     if (!page) return undefined
     const own = toData(page, isLoggedIn)
-    return { ...own, ...(drawRefusedWith !== undefined && mayDraw?.(own) !== false && refused?.as), ending: page.ending, serverAhead: page.serverAhead, isLoggedIn }
+    return { ...own, ...(drawRefusedWith !== undefined && mayDraw?.(own) !== false && refused?.as), ending: page.ending, serverClockOffset: page.serverClockOffset, isLoggedIn }
   }, [page, toData, isLoggedIn, drawRefusedWith, refused, mayDraw])
   // What was pressed may have been done meanwhile, by this user.
   useIntent(data !== undefined && !isFetching && draw.isReady, (intent) => {

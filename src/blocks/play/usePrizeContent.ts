@@ -2,11 +2,11 @@ import type { RewardContent } from '@/blocks/rewardDialog/reward'
 import { useMessages } from '@/lib/i18n'
 import type { Prize } from '@/services/candle'
 import { playMessages } from './messages'
-import type { PrizeWays } from './usePrizeWays'
+import type { PrizeActions } from './usePrizeActions'
 import { useShownPrize } from './useShownPrize'
 
 /** What the dialog says of a prize that may be a thing, and the one way on: to its use, or to where it is to be sent. */
-export function usePrizeContent({ use: leadToUse, fillAddress }: PrizeWays): (prize: Prize) => Pick<RewardContent, 'next'> & { readonly reward: NonNullable<RewardContent['reward']> } {
+export function usePrizeContent({ use: leadToUse, fillAddress }: PrizeActions): (prize: Prize) => Pick<RewardContent, 'next'> & { readonly reward: NonNullable<RewardContent['reward']> } {
   const texts = useMessages(playMessages)
   const shownOf = useShownPrize()
   return (prize) => {

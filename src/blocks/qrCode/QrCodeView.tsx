@@ -1,7 +1,7 @@
 import type { PageViewProps } from '@/blocks/definePage'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
-import { useOneAtATime } from '@/lib/useOneAtATime'
+import { useSingleFlight } from '@/lib/useSingleFlight'
 import { ArtLocked } from '@/ui/art/ArtLocked'
 import { StatePanel } from '@/ui/feedback/StatePanel'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
@@ -16,7 +16,7 @@ import { QrPanel, QrPanelSkeleton } from './QrPanel'
 
 export function QrCodeView({ config, data: { link, offer, isLoggedIn }, actions }: PageViewProps<typeof qrCodeConfig, QrCodeData, QrCodeActions>) {
   const texts = useMessages(qrCodeMessages)
-  const { isBusy, run } = useOneAtATime()
+  const { isBusy, run } = useSingleFlight()
   if (!isLoggedIn) {
     return (
       <PageFrame title={config.title || texts.title} background={config.posterBg}>

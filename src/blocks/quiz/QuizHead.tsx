@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
 import { Car } from '@/ui/art/Car'
-import { fontSize, landscapeScreen, motion, stillWhenReduced, themed } from '@/ui/theme'
+import { fontSize, landscapeScreen, motion, reducedMotion, themed } from '@/ui/theme'
 import { quizMessages } from './messages'
 
 const Head = styled.div`
@@ -55,7 +55,7 @@ const Way = styled.div`
   left: 0;
   transition: transform 420ms ${motion.ease};
   will-change: transform;
-  ${stillWhenReduced}
+  ${reducedMotion}
 
   svg {
     display: block;

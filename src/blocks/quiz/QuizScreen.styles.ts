@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components'
 import { Spinner } from '@/ui/form/Button.styles'
-import { font, fontSize, landscapeScreen, motion, neutral, plainButton, radius, shadow, stillWhenReduced, themed, wrapAtCommas } from '@/ui/theme'
+import { font, fontSize, landscapeScreen, motion, neutral, plainButton, radius, shadow, reducedMotion, themed, wrapAtCommas } from '@/ui/theme'
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateX(1.5rem); }
@@ -13,7 +13,7 @@ export const Sheet = styled.section`
   background-color: ${neutral.surface};
   box-shadow: ${shadow.raised};
   animation: ${arrive} 240ms ${motion.ease};
-  ${stillWhenReduced}
+  ${reducedMotion}
 `
 
 export const Time = styled.div`

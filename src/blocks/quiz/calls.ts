@@ -1,8 +1,8 @@
 import type { InferOutput } from 'valibot'
-import { drawCall } from '@/blocks/draw/drawCall'
+import { drawCallOptions } from '@/blocks/draw/drawCallOptions'
 import type { QuizOutcome } from '@/features/quiz'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { centsIfAny, count, optionalObject, strictPositiveCount, strictFlag, strictText, text } from '@/lib/reply/fields'
+import { optionalCents, count, optionalObject, strictPositiveCount, strictFlag, strictText, text } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { parseShanghaiTime } from '@/lib/time/shanghai'
 import { action } from '@/services/candle'
@@ -25,7 +25,7 @@ const outcomeReply = jsonObject({
   pass: strictFlag,
   rightCount: count,
   total: count,
-  reward: optionalObject({ rewardName: text, amount: centsIfAny }),
+  reward: optionalObject({ rewardName: text, amount: optionalCents }),
   mistakes: rows(jsonObject({ question: text, chosen: text, right: text })),
   chanceLeft: count,
 })
@@ -40,7 +40,7 @@ const parseOutcome = ({ pass, rightCount, total, reward, mistakes, chanceLeft }:
 })
 
 /** A campaign's call that begins a round: `startX: startQuiz(['queryXPage'])`; the page call that it names tells of the round. */
-export const startQuiz = (refreshes: readonly string[]) => action({ ...drawCall(), reply: jsonObject({ roundId: strictText }), parse: ({ roundId }) => roundId, refreshes })
+export const startQuiz = (refreshes: readonly string[]) => action({ ...drawCallOptions(), reply: jsonObject({ roundId: strictText }), parse: ({ roundId }) => roundId, refreshes })
 
 /** The one that hands the answers in. */
-export const submitQuiz = (refreshes: readonly string[]) => action({ ...drawCall(), reply: outcomeReply, parse: parseOutcome, send: (answers: HandedIn) => answers, refreshes })
+export const submitQuiz = (refreshes: readonly string[]) => action({ ...drawCallOptions(), reply: outcomeReply, parse: parseOutcome, send: (answers: HandedIn) => answers, refreshes })

@@ -6,7 +6,7 @@ import { quizAnswered, quizEnded, quizJudged, quizOf, quizRefused, type QuizAnsw
 import type { ActionArg, ActivityRequest } from '@/services/candle'
 import { toast } from '@/ui/feedback/toast'
 import { quizMessages } from './messages'
-import { useRoundTold, type RoundCall } from './useRoundTold'
+import { useRoundStatus, type RoundCall } from './useRoundStatus'
 
 /** What is handed in: one option for each question that was answered. */
 export type HandedIn = { readonly roundId: string; readonly answers: readonly { readonly questionId: string; readonly optionId: string }[] }
@@ -30,7 +30,7 @@ export const noQuizYet: QuizData = { answers: {}, closedRound: null, starting: '
 export const quizActions = ['start', 'answer', 'handIn'] as const
 
 type QuizCalls = {
-  /** Both are made with `drawCall`; the page call, which `start` refreshes, tells of the round. */
+  /** Both are made with `drawCallOptions`; the page call, which `start` refreshes, tells of the round. */
   readonly start: (arg: ActionArg<undefined>) => Promise<CallResult<string>>
   readonly submit: (arg: ActionArg<HandedIn>) => Promise<CallResult<QuizOutcome>>
   /** The page call; its `refetch` is one that a request under way does not hold up (`useAskAnew`). */
@@ -63,7 +63,7 @@ export function useQuiz(request: ActivityRequest, { start, submit, page, onRefus
   const closedRound = isRefused || judged ? roundId : null
   // The page call says how the round stands. Until it has, a second start would be another one, while the clock of this one runs.
   const begun = starting.stage.step === 'settled' ? starting.stage.result : undefined
-  const told = useRoundTold(begun, page)
+  const told = useRoundStatus(begun, page)
   const closeStart = useEffectEvent(() => {
     starting.close()
     if (begun === closedRound) toast.warning(quizMessages.read().stillOver)

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { GiftMark } from '@/blocks/result/GiftMark'
 import { useMessages } from '@/lib/i18n'
-import { isNumberAlone } from '@/lib/isNumberAlone'
+import { isMaskedPhone } from '@/lib/isMaskedPhone'
 import { Avatar } from '@/ui/display/Avatar'
 import { Price } from '@/ui/display/figures/Price'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -113,7 +113,7 @@ export const RideLeadSkeleton = () => (
 /** A ride's order: the driver who comes for you, and what waits at its end. */
 export function RideLead({ offer: { status, inviter, cents }, rewardText, texts: own }: RegisterLeadProps & { readonly texts?: RideLeadTexts }) {
   const { ride, ...standard } = useMessages(registerMessages)
-  const isNumber = inviter !== null && isNumberAlone(inviter.name)
+  const isNumber = inviter !== null && isMaskedPhone(inviter.name)
   const texts = own ?? { ...standard, ...ride, invites: isNumber ? ride.unnamed : ride.invites }
   return (
     <Order aria-label={texts.label}>

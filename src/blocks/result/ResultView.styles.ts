@@ -2,7 +2,7 @@ import styled, { css, keyframes } from 'styled-components'
 import { Button } from '@/ui/form/Button'
 import { Hero } from '@/ui/layout/Hero'
 import { headline } from '@/ui/layout/headline'
-import { neutral, stillWhenReduced, themed, themedAlpha } from '@/ui/theme'
+import { neutral, reducedMotion, themed, themedAlpha } from '@/ui/theme'
 
 /** A glow behind the picture, as wide as the head. */
 export const Light = styled.div`
@@ -37,7 +37,7 @@ export const Art = styled.div<{ $isArriving: boolean }>`
     $isArriving &&
     css`
       animation: ${arrive} 500ms ease-out;
-      ${stillWhenReduced}
+      ${reducedMotion}
     `}
 `
 

@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components'
-import { fontSize, neutral, radius, shadow, stillWhenReduced, themed, wrapAtCommas } from '@/ui/theme'
+import { fontSize, neutral, radius, shadow, reducedMotion, themed, wrapAtCommas } from '@/ui/theme'
 
 const NOTCH = '0.5rem'
 
@@ -35,7 +35,7 @@ export const Ticket = styled.section<{ $isArriving: boolean }>`
     $isArriving &&
     css`
       animation: ${turn} 600ms ease-out;
-      ${stillWhenReduced}
+      ${reducedMotion}
     `}
 `
 

@@ -4,7 +4,7 @@ import { vibrate } from '@/hosts'
 import { useMessages } from '@/lib/i18n'
 import { prefersReducedMotion } from '@/lib/device/motion'
 import { useImage } from '@/ui/display/useImage'
-import { WholeDates } from '@/ui/display/WholeDates'
+import { NoBreakDates } from '@/ui/display/NoBreakDates'
 import { Button } from '@/ui/form/Button'
 import { Description, Overlay, Title } from '@/ui/overlay/Overlay'
 import { Burst, Light } from './Burst'
@@ -55,7 +55,7 @@ export function RewardDialog({ isOpen, onClose, reward, isFresh, isLeaving, titl
             {note && (
               <Description asChild>
                 <S.Note>
-                  <WholeDates>{note}</WholeDates>
+                  <NoBreakDates>{note}</NoBreakDates>
                 </S.Note>
               </Description>
             )}

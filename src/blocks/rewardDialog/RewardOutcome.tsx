@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { DrawStage } from '@/blocks/draw/useDraw'
-import { useUncovered } from '@/lib/history/useUncovered'
+import { useWaitForOverlaysClosed } from '@/lib/history/useWaitForOverlaysClosed'
 import { useMessages } from '@/lib/i18n'
 import { lazyChunk, useLazyChunk } from '@/lib/lazy/lazyChunk'
 import { toShortYuan, toYuan } from '@/lib/money'
@@ -28,7 +28,7 @@ type Settled<Result> = Extract<DrawStage<Result>, { readonly step: 'settled' }>
 /** The dialog that says what a draw gave. Its code is loaded while the answer is awaited, and a plain panel says it where that fails. */
 export function RewardOutcome<Result>({ stage, onClose, contentOf, isExpected = false }: RewardOutcomeProps<Result>) {
   // The last outcome stays while the dialog fades out.
-  const uncovered = useUncovered()
+  const uncovered = useWaitForOverlaysClosed()
   const [settled, setSettled] = useState<Settled<Result>>()
   const [isLeaving, setLeaving] = useState(false)
   const { loaded: Dialog, failure } = useLazyChunk(dialog, stage.step !== 'idle')

@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components'
-import { landscapeScreen, neutral, shadow, stillWhenReduced, themed } from '@/ui/theme'
+import { landscapeScreen, neutral, shadow, reducedMotion, themed } from '@/ui/theme'
 
 // The two halves of what a draw gave: below each other, or side by side on a screen that lies.
 
@@ -20,7 +20,7 @@ export const Panel = styled.div<{ $isArriving: boolean }>`
     $isArriving &&
     css`
       animation: ${arrive} 700ms cubic-bezier(0.2, 0.8, 0.3, 1);
-      ${stillWhenReduced}
+      ${reducedMotion}
     `}
 
   @media ${landscapeScreen} {

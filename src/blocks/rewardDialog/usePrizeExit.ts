@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux'
-import { useFollowLink } from '@/blocks/useFollowLink'
+import { useFollowLink } from '@/blocks/followLink/useFollowLink'
 import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
 
 /** To where a prize is used: by its link, without one by a ride. `onFound`: there is a way; it is taken after that. */

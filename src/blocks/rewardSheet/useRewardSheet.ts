@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFollowLink } from '@/blocks/useFollowLink'
+import { useFollowLink } from '@/blocks/followLink/useFollowLink'
 import type { ListQueryOptions, Listing, RowsQuery } from '@/blocks/list/listData'
 import { listingOf } from '@/blocks/list/listing/listingOf'
 import { endOf, isLastPageNew, rowsOf, unreadableOf, type ActivityRequest, type CallArg, type RewardRow } from '@/services/candle'

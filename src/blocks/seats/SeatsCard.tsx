@@ -4,7 +4,7 @@ import type { Ending } from '@/blocks/home/useTimeLeft'
 import { useMessages } from '@/lib/i18n'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
-import { font, fontSize, motion, neutral, radius, stillWhenReduced, themed, wrapAtCommas } from '@/ui/theme'
+import { font, fontSize, motion, neutral, radius, reducedMotion, themed, wrapAtCommas } from '@/ui/theme'
 import { seatMessages } from './messages'
 import { Seats, SeatsSkeleton, type SeatsProps } from './Seats'
 
@@ -38,7 +38,7 @@ const Filled = styled.div`
   background-color: ${themed('primary')};
   transform-origin: left;
   transition: transform 480ms ${motion.ease};
-  ${stillWhenReduced}
+  ${reducedMotion}
 `
 
 const Words = styled.p`

@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components'
 import { Button } from '@/ui/form/Button'
-import { fontSize, neutral, radius, stillWhenReduced, themedAlpha, visuallyHidden, wrapAtCommas } from '@/ui/theme'
+import { fontSize, neutral, radius, reducedMotion, themedAlpha, visuallyHidden, wrapAtCommas } from '@/ui/theme'
 
 export const Title = styled.h1`
   ${visuallyHidden}
@@ -39,7 +39,7 @@ export const PosterPlace = styled.div<{ $isWide: boolean }>`
 
 export const Poster = styled(PosterPlace)`
   animation: ${arrive} 400ms ease-out;
-  ${stillWhenReduced}
+  ${reducedMotion}
 `
 
 /** What the poster is for. */

@@ -21,7 +21,7 @@ import type { ConfiguredShare, SharePageActions, SharePageData, SharePageTexts, 
 import { SharePageSkeleton } from './SharePageSkeleton'
 import { SharePageView } from './SharePageView'
 import { useInviteCard } from './useInviteCard'
-import { useShareCounted, type UseShareCallback } from './useShareCounted'
+import { useReportShare, type UseShareCallback } from './useReportShare'
 
 export type SharePageOptions = {
   /** The campaign's page call, which knows the user's code. */
@@ -77,7 +77,7 @@ function useSharePage(configKey: string, options: SharePageOptions): LivePage<Sh
   const page = asked ?? refused ?? (isTurnedAway(error) ? undefined : known)
   // oxlint-disable-next-line react/hooks -- a page has a heading of its own or has none, for its whole life
   const title = useTitle?.(page)
-  const onShared = useShareCounted(useShareCallback)
+  const onShared = useReportShare(useShareCallback)
   const { campaign } = useSelector(selectEntry)
   const { open } = useCampaignNavigate()
   const { pathname, search } = useLocation()

@@ -8,7 +8,7 @@ import type { ShareChannel } from '@/hosts'
 import { parseConfig } from '@/lib/pageConfig'
 import type { ActivityPage } from '@/services/candle'
 import { useInviteCard } from './useInviteCard'
-import { useShareCounted, type UseShareCallback } from './useShareCounted'
+import { useReportShare, type UseShareCallback } from './useReportShare'
 
 type Shared = {
   /** The campaign's page call; undefined until it is answered. */
@@ -32,7 +32,7 @@ export function useCampaignShare({ page, landing, words, channels = shareChannel
   const cardOf = useInviteCard({ landing: `/${campaign ?? ''}${landing}`, promotorCode: page?.promotorCode ?? '', customLink: page?.customLink, pageLink: customShareLink })
   const own = cardOf(card)
   usePageShare(page && { ...own, channels })
-  const onShared = useShareCounted(useShareCallback)
+  const onShared = useReportShare(useShareCallback)
   return {
     /** Of the home, unchecked. */
     rawConfig,

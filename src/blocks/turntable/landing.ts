@@ -1,6 +1,6 @@
 import { NO_PRIZE, type PrizeSector } from './config'
 
-/** Where the wheel stops for a prize: on its sector; on that of no prize where it is not on the wheel; undefined where there is neither. Of several the one that the wheel does not stand on. */
+/** The index of the sector of a prize, else of a sector without a prize, else undefined. Of several, one on which the wheel does not stand now. */
 export function landingOf(sectors: readonly Pick<PrizeSector, 'prizeId'>[], prizeId: string, standsAt: number | undefined): number | undefined {
   const indexesOf = (id: string) => sectors.flatMap((sector, index) => (sector.prizeId === id ? [index] : []))
   const own = indexesOf(prizeId)

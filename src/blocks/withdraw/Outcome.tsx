@@ -1,7 +1,7 @@
 import type { WithdrawStage } from '@/features/cashInvite'
 import { useEffect, useRef, type ComponentType } from 'react'
 import { useMessages } from '@/lib/i18n'
-import { usePassFocusOn } from '@/lib/page/usePassFocusOn'
+import { useFocusNextHeading } from '@/lib/page/useFocusNextHeading'
 import type { Withdrawal } from '@/services/candle'
 import { Button } from '@/ui/form/Button'
 import { Card } from '@/ui/layout/Card'
@@ -31,7 +31,7 @@ type OutcomeProps = {
 /** In place of the form once an order has been sent: how it stands, or that this is not known. */
 export function Outcome({ stage, actions, hasRecords }: OutcomeProps) {
   const messages = useMessages(withdrawMessages)
-  const panel = usePassFocusOn()
+  const panel = useFocusNextHeading()
   const status: Status = stage.step === 'settled' ? stage.withdrawal.status : stage.step === 'unknown' ? 'unknown' : 'confirming'
   const isUnknown = status === 'unknown'
   const isTold = stage.step === 'settled'

@@ -3,7 +3,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { Transport } from '@/api/baseQuery'
 import {
-  amountTyped, findWithdrawal, followOtherTabs, type keptElsewhere, outcomeClosed, ownerCame, repeatWithdrawal, selectCashInvite, selectOwner, selectRefusal, sendWithdrawal, settleWithdrawal, withdrawalAbandoned, withdrawalOf, withdrawalRepeated,
+  amountTyped, findWithdrawal, followOtherTabs, type withdrawalSynced, outcomeClosed, ownerChanged, repeatWithdrawal, selectCashInvite, selectOwner, selectRefusal, sendWithdrawal, settleWithdrawal, withdrawalAbandoned, withdrawalOf, withdrawalRepeated,
   withdrawalRequested, withdrawalsListed, withdrawAnswer, withdrawPageOpened,
   type Follower, type WithdrawRefusal, type WithdrawStage, type WithCashInvite, type WithdrawOrder, type WithdrawReply,
 } from '@/features/cashInvite' // prettier-ignore
@@ -30,7 +30,7 @@ type Options = {
   readonly onRefused: (refusal: WithdrawRefusal) => void
 }
 
-export type WithdrawalDesk = {
+export type WithdrawalController = {
   /** False until it is known whose withdrawal this is: nothing is typed or sent before. */
   readonly isReady: boolean
   readonly stage: WithdrawStage
@@ -49,7 +49,7 @@ export type WithdrawalDesk = {
 }
 
 /** One user's withdrawal from the first key to its outcome; a reload in between changes nothing, and each tab tells of it. */
-export function useWithdrawal({ send, list, serverTime, onMoneyMoved, onRefused }: Options): WithdrawalDesk {
+export function useWithdrawal({ send, list, serverTime, onMoneyMoved, onRefused }: Options): WithdrawalController {
   const store = useStore<State>()
   const dispatch = useDispatch<ThunkDispatch<State, Transport, UnknownAction>>()
   const owner = useSelector(selectOwner)
@@ -93,16 +93,16 @@ export function useWithdrawal({ send, list, serverTime, onMoneyMoved, onRefused 
   }
 
   /** What another tab has kept: an order that begins there is looked for here too, and an outcome that is known there is shown here. */
-  const hear = useEffectEvent((event: ReturnType<typeof keptElsewhere>) => {
+  const hear = useEffectEvent((event: ReturnType<typeof withdrawalSynced>) => {
     const before = stageNow()
     if ((before.step === 'confirming' || before.step === 'unknown') && event.payload.settled === before.order.requestId) return follow((order, follower) => settleWithdrawal(order, event, follower), before.order)
     dispatch(event)
-    if (owner !== null && selectCashInvite(store.getState()).others[owner]) dispatch(ownerCame({ owner }))
+    if (owner !== null && selectCashInvite(store.getState()).others[owner]) dispatch(ownerChanged({ owner }))
     if (before.step === 'editing' && stageNow().step !== 'editing') look()
   })
 
   useLayoutEffect(() => void dispatch(withdrawPageOpened()), [dispatch])
-  useLayoutEffect(() => void (owner !== null && selectCashInvite(store.getState()).others[owner] && dispatch(ownerCame({ owner }))), [dispatch, store, owner])
+  useLayoutEffect(() => void (owner !== null && selectCashInvite(store.getState()).others[owner] && dispatch(ownerChanged({ owner }))), [dispatch, store, owner])
   const begin = useEffectEvent(look)
   const leave = useEffectEvent(stopFollowing)
   useEffect(() => {

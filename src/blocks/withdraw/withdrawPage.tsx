@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { isRefusal } from '@/api/errors/apiError'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
 import { isRedirecting } from '@/blocks/isRedirecting'
-import { useNotifyOnce } from '@/blocks/draw/useNotifyOnce'
+import { useNotifyOnce } from '@/blocks/notify/useNotifyOnce'
 import type { UsePageQuery } from '@/blocks/useActivityPage'
 import { useActivityRequest } from '@/blocks/useActivityRequest'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
@@ -66,12 +66,12 @@ function useWithdrawPage<Asked extends ActivityPage>(configKey: string, { usePag
   const source = useWallet(configKey, usePage, toWallet)
   const { name, askName } = useNameCheck()
   const reload = useWalletReload(source)
-  const serverAhead = source.status === 'ready' ? source.serverAhead : undefined
+  const serverClockOffset = source.status === 'ready' ? source.serverClockOffset : undefined
   const desk = useWithdrawal({
     // Its city stands there too where the address names none (spec 2 §7.2).
     send: ({ requestId, cents }) => withdraw.initiate({ request: { cityCode: '', ...request }, requestId, args: { cents } }, { track: false }),
     list: () => newest.initiate({ request, args: undefined }, { subscribe: false, forceRefetch: true }),
-    serverTime: () => (serverAhead === undefined ? '' : formatShanghaiTime(Date.now() + serverAhead)),
+    serverTime: () => (serverClockOffset === undefined ? '' : formatShanghaiTime(Date.now() + serverClockOffset)),
     onMoneyMoved: reload,
     onRefused: (refusal) => {
       reload()

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { logIn } from '@/mocks/ask'
+import { logIn } from '@/mocks/sendRequest'
 import { mountTestBackend } from '@/mocks/jest'
 import { passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp, testSession } from '../../../tests/render'

@@ -6,14 +6,14 @@ import { LinkRow } from '@/ui/display/LinkRow'
 import { useQueryExamplePageQuery } from './api'
 import { exampleMessages } from './messages'
 
-export type HomeOwn = {
+export type HomeSectionData = {
   /** Undefined for a user who is not logged in. */
   readonly friendsInvited: number | undefined
 }
 
 export const page = homePage({
   usePage: useQueryExamplePageQuery,
-  toData: ({ friendsInvited }, isLoggedIn): HomeOwn => ({ friendsInvited: isLoggedIn ? friendsInvited : undefined }),
+  toData: ({ friendsInvited }, isLoggedIn): HomeSectionData => ({ friendsInvited: isLoggedIn ? friendsInvited : undefined }),
   fixtures: async () => (await import('./fixtures')).homeFixtures,
   landing: '',
   useTexts: () => useMessages(exampleMessages),
@@ -22,7 +22,7 @@ export const page = homePage({
 })
 
 /** What lies between hero and button, live and in the preview alike: no call, no store, no address. */
-function Sections({ data, actions }: SectionProps<HomeOwn>) {
+function Sections({ data, actions }: SectionProps<HomeSectionData>) {
   const messages = useMessages(exampleMessages)
   return (
     <Card title={data.friendsInvited === undefined ? messages.loggedOut : messages.invited(data.friendsInvited)}>

@@ -1,4 +1,4 @@
-import { list, login, own, result, rule } from '@/blocks/pageEntries'
+import { list, login, customPage, result, rule } from '@/blocks/pageChoices'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
 
@@ -13,7 +13,7 @@ export const campaign = defineCampaign({
   // One colour is enough: the others follow from it.
   theme: { primary: '#0b7a5b' },
   pages: {
-    '': own('home', () => import('./home'), { preview: true }),
+    '': customPage('home', () => import('./home'), { preview: true }),
     login: login({ preview: true }),
     rule: rule({ preview: true }),
     'invitation-list': list(async () => (await choices()).invitationList, { login: true }),

@@ -1,11 +1,11 @@
-import { own, type PageChoice } from '@/blocks/pageEntries'
+import { customPage, type PageChoice } from '@/blocks/pageChoices'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
 
 const pages = () => import('./pages')
 
 /** Drawn by the app over its map: here as a preview alone. */
-const popUp = (page: keyof Awaited<ReturnType<typeof pages>>): PageChoice => own('card', async () => ({ page: (await pages())[page] }), { preview: 'only' })
+const popUp = (page: keyof Awaited<ReturnType<typeof pages>>): PageChoice => customPage('card', async () => ({ page: (await pages())[page] }), { preview: 'only' })
 
 export const campaign = defineCampaign({
   prefix: 'call-delay-compensation-activity',

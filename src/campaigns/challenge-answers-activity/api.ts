@@ -1,13 +1,13 @@
 import type { InferOutput } from 'valibot'
 import { parseQuizRound, quizRoundPart, startQuiz, submitQuiz } from '@/blocks/quiz/calls'
 import type { QuizRound } from '@/blocks/quiz/quizRound'
-import { centsIfAny, count, flag, text } from '@/lib/reply/fields'
+import { optionalCents, count, flag, text } from '@/lib/reply/fields'
 import { startClock, type ServerClock } from '@/lib/time/serverClock'
 import { activityPageReply, chanceEntries, injectCalls, page, parseChances, shareCallback, type Chances } from '@/services/candle'
 
 const pageReply = activityPageReply(
   {
-    rewardRule: { questionCount: count, secondsEach: count, passCount: count, rewardName: text, rewardAmount: centsIfAny },
+    rewardRule: { questionCount: count, secondsEach: count, passCount: count, rewardName: text, rewardAmount: optionalCents },
     stat: { ...chanceEntries, isAllAchieved: flag, round: quizRoundPart },
   },
   {},

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { ROUND_TIMEOUT_MS } from '@/blocks/quiz/useRoundTold'
+import { ROUND_TIMEOUT_MS } from '@/blocks/quiz/useRoundStatus'
 import { mountTestBackend } from '@/mocks/jest'
 import { clock } from '../../../tests/clock'
 import { endWhenTold } from '../../../tests/faults/hurry'

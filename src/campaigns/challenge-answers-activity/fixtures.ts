@@ -2,7 +2,7 @@ import { homeStates } from '@/blocks/home/fixtures'
 import { noQuizYet } from '@/blocks/quiz/useQuiz'
 import type { QuizRound } from '@/blocks/quiz/quizRound'
 import type { QuizOutcome } from '@/features/quiz'
-import type { HomeOwn } from './home'
+import type { HomeSectionData } from './home'
 import type { OutcomeData } from './outcomes'
 
 const questions: QuizRound['questions'] = [
@@ -15,7 +15,7 @@ const questions: QuizRound['questions'] = [
 
 const round: QuizRound = { id: 'R1', startedAt: 0, limitMs: 15_000, questions }
 
-const states = homeStates<HomeOwn>(
+const states = homeStates<HomeSectionData>(
   { challenge: { questions: questions.length, seconds: 15, passAt: 4, reward: '打车券', cents: 1000 }, chances: 2, canShare: true, isAllAchieved: false, round: undefined, clock: undefined, ...noQuizYet },
   { chances: undefined, canShare: false },
 )

@@ -27,7 +27,7 @@ import { SignPost } from './art/SignPost'
 import { challengeMessages } from './messages'
 import { PrizeBoard } from './PrizeBoard'
 
-export type HomeOwn = ChallengePage & QuizData
+export type HomeSectionData = ChallengePage & QuizData
 
 const fields = {
   rewardText: text('奖励名称', '', 20),
@@ -39,14 +39,14 @@ const fields = {
   ...ruleHereFields,
 }
 
-type Props = SectionProps<HomeOwn, typeof fields, QuizActions>
+type Props = SectionProps<HomeSectionData, typeof fields, QuizActions>
 
 /** While marketing sets none. */
 const useRules = () => Object.values(useMessages(challengeMessages).ruleLines).map((label) => ({ label }))
 
 const intro = homePage({
   usePage: useQueryChallengePageQuery,
-  toData: ({ challenge, chances, canShare, isAllAchieved, round, clock }): HomeOwn => ({ challenge, chances, canShare, isAllAchieved, round, clock, ...noQuizYet }),
+  toData: ({ challenge, chances, canShare, isAllAchieved, round, clock }): HomeSectionData => ({ challenge, chances, canShare, isAllAchieved, round, clock, ...noQuizYet }),
   useExtras: (request, { page: shown }) => {
     const { open } = useCampaignNavigate()
     const [start] = useStartChallengeMutation()

@@ -1,4 +1,4 @@
-import { login, own } from '@/blocks/pageEntries'
+import { login, customPage } from '@/blocks/pageChoices'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
 
@@ -13,9 +13,9 @@ export const campaign = defineCampaign({
   // The blue of an evening, and the yellow of a sign.
   theme: { primary: '#3f3bb5', primaryFrom: '#4c46cc', primaryTo: '#3733a8', primarySoft: '#eeedfc', accent: '#ffd23f', field: '#f5f4fc', page: '#f1f0fb', heroFrom: '#413cc0', heroTo: '#211d6b' },
   pages: {
-    '': own('home', () => import('./home'), { preview: true }),
-    fail: own('result', async () => (await outcomes()).fail),
-    success: own('result', async () => (await outcomes()).success),
+    '': customPage('home', () => import('./home'), { preview: true }),
+    fail: customPage('result', async () => (await outcomes()).fail),
+    success: customPage('result', async () => (await outcomes()).success),
     login: login({ preview: true }),
   },
 })

@@ -1,6 +1,6 @@
 import { CODE } from '@/api/errors/errorCodes'
-import { drawCall } from '@/blocks/draw/drawCall'
-import { action, activityPageReply, drawn, injectCalls, openedEntries, page, parseOpened, receivedBefore } from '@/services/candle'
+import { drawCallOptions } from '@/blocks/draw/drawCallOptions'
+import { action, activityPageReply, drawn, injectCalls, openedEntries, page, parseOpened, alreadyReceivedPrize } from '@/services/candle'
 
 /** The page of each code: an empty stock has one, and an envelope that was opened before is shown opened (spec 2 §8). */
 export const REFUSED_TO = { [CODE.rewardEmpty]: 'empty', [CODE.rewardAlreadyReceived]: null }
@@ -13,7 +13,7 @@ export const { useQueryChannelRedEnvelopePageQuery, useOpenChannelRedEnvelopeMut
     reply: pageReply,
     parse: ({ stat, serverTime }) => ({ prize: parseOpened(stat, serverTime) }),
     tolerates,
-    bare: (errCode) => (errCode === CODE.rewardAlreadyReceived ? { prize: receivedBefore } : undefined),
+    bare: (errCode) => (errCode === CODE.rewardAlreadyReceived ? { prize: alreadyReceivedPrize } : undefined),
   }),
-  openChannelRedEnvelope: action({ ...drawn, ...drawCall(tolerates), refreshes: ['queryChannelRedEnvelopePage'] }),
+  openChannelRedEnvelope: action({ ...drawn, ...drawCallOptions(tolerates), refreshes: ['queryChannelRedEnvelopePage'] }),
 })

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { askEnvelope, logIn } from '@/mocks/ask'
+import { askEnvelope, logIn } from '@/mocks/sendRequest'
 import { mountTestBackend } from '@/mocks/jest'
 import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'

@@ -1,8 +1,8 @@
 import { heldPrize, playStates, toldThings } from '@/blocks/play/fixtures'
 import type { Channel } from './channel'
-import type { HomeOwn } from './home'
+import type { HomeSectionData } from './home'
 
-const states = playStates<HomeOwn>({ prize: undefined })
+const states = playStates<HomeSectionData>({ prize: undefined })
 
 export const homeFixtures = {
   ...states,

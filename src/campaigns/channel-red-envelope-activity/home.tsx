@@ -6,7 +6,7 @@ import { Stage, StageFoot, StageMiddle, StageWords } from '@/blocks/play/Stage'
 import { useShownPrize } from '@/blocks/play/useShownPrize'
 import { WonFoot } from '@/blocks/play/WonFoot'
 import { useMessages } from '@/lib/i18n'
-import { isRewardOver, receivedBefore, type HeldPrize } from '@/services/candle'
+import { isRewardOver, alreadyReceivedPrize, type GrantedPrize } from '@/services/candle'
 import { SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { REFUSED_TO, useOpenChannelRedEnvelopeMutation, useQueryChannelRedEnvelopePageQuery } from './api'
 import { Sealed } from './art/Sealed'
@@ -15,17 +15,17 @@ import { channelFields } from './channel'
 import { Envelope, Paper } from './Envelope'
 import { envelopeMessages } from './messages'
 
-export type HomeOwn = {
+export type HomeSectionData = {
   /** What was in the envelope: null for nothing, undefined before it is opened. */
-  readonly prize: HeldPrize | null | undefined
+  readonly prize: GrantedPrize | null | undefined
 }
 
 export const page = playPage({
   usePage: useQueryChannelRedEnvelopePageQuery,
   useDrawMutation: useOpenChannelRedEnvelopeMutation,
-  toData: ({ prize }): HomeOwn => ({ prize }),
+  toData: ({ prize }): HomeSectionData => ({ prize }),
   refusedTo: REFUSED_TO,
-  refused: { as: { prize: receivedBefore }, by: ['prize'] },
+  refused: { as: { prize: alreadyReceivedPrize }, by: ['prize'] },
   mayDraw: ({ prize }) => prize === undefined,
   revealsInPlace: true,
   fixtures: async () => (await import('./fixtures')).homeFixtures,
@@ -37,7 +37,7 @@ export const page = playPage({
   cover: { Scene: Sealed, useLine: () => useMessages(envelopeMessages).subline },
 })
 
-function EnvelopeStage({ config, data: { stage, prize }, actions, share, rule }: PlayProps<HomeOwn, typeof channelFields>) {
+function EnvelopeStage({ config, data: { stage, prize }, actions, share, rule }: PlayProps<HomeSectionData, typeof channelFields>) {
   const texts = useMessages(envelopeMessages)
   const { status: statusWords } = useMessages(couponMessages)
   const shownOf = useShownPrize()

@@ -1,4 +1,4 @@
-import { empty, own } from '@/blocks/pageEntries'
+import { empty, customPage } from '@/blocks/pageChoices'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
 
@@ -11,8 +11,8 @@ export const campaign = defineCampaign({
   // Wine red, and the gold of a seal.
   theme: { primary: '#a3173a', primaryFrom: '#b81c43', primaryTo: '#8f1232', primarySoft: '#fcecef', accent: '#f5c451', field: '#faf4f5', page: '#fdf2f3', heroFrom: '#8e1432', heroTo: '#4a0a1e' },
   pages: {
-    '': own('home', () => import('./home'), { login: true, preview: true }),
-    login: own('login', () => import('./login'), { preview: true }),
+    '': customPage('home', () => import('./home'), { login: true, preview: true }),
+    login: customPage('login', () => import('./login'), { preview: true }),
     empty: empty(async () => (await import('./pages')).soldOut),
   },
 })

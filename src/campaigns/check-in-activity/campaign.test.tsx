@@ -126,7 +126,7 @@ it('invites from an empty list of helpers (design §0.5 "去邀请 -> share")', 
 it('takes a day that was signed elsewhere for signed', async () => {
   const app = await openAs(backend, ROOT + WITH, STEADY)
   await findButton('立即签到')
-  const { askEnvelope, logIn } = await import('@/mocks/ask')
+  const { askEnvelope, logIn } = await import('@/mocks/sendRequest')
   await askEnvelope(backend, '/external/v1/CandleBizService/checkInSign', { token: await logIn(backend, STEADY), body: { sourceId: 'CHECKIN2026', requestId: 'ELSEWHERE' } })
   await app.user.click(await findButton('立即签到'))
   expect(await screen.findByText('您已领取过奖励')).toBeInTheDocument()
@@ -157,7 +157,7 @@ it('begins the new day at midnight in Shanghai, while the page is open and whate
 it('asks where the gift of the seventh day is to be sent, and says so from then on', async () => {
   const app = await openAs(backend, ROOT + WITH, STEADY)
   await streak('4天')
-  const { askEnvelope, logIn } = await import('@/mocks/ask')
+  const { askEnvelope, logIn } = await import('@/mocks/sendRequest')
   const token = await logIn(backend, STEADY)
   for (const day of [0, 1]) {
     ahead = day * DAY

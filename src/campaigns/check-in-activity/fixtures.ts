@@ -3,7 +3,7 @@ import { calendarDays, type SignDay } from '@/blocks/calendar/calendarDay'
 import { samplePrize } from '@/blocks/play/fixtures'
 import type { Prize } from '@/services/candle'
 import type { Step } from './api'
-import type { HomeOwn } from './home'
+import type { HomeSectionData } from './home'
 
 const TODAY = '2026-11-20'
 const CENTS = [50, 50, 80, 50, 100, 50, 0]
@@ -17,11 +17,11 @@ const step: Step = { days: 3, rewardName: '打车券', rewardType: 'coupon', amo
 const steps: readonly Step[] = [step, { ...step, days: 5, amount: 500 }, { ...step, days: 7, rewardName: '车载香薰', rewardType: 'goods', amount: 0 }]
 const reached = steps.map((one) => (one.days === 7 ? { ...one, rewardId: 'R7', addressStatus: 'wanted' as const } : one))
 
-const own: HomeOwn = { days: calendarDays(week([0, 1, 2]), TODAY, 3), steps, streak: 0, total: 3, makeUpCards: 1, inviter: '', isOwnLink: false, isSignedToday: false, stage: { step: 'idle' }, makeUpStage: { step: 'idle' } }
+const own: HomeSectionData = { days: calendarDays(week([0, 1, 2]), TODAY, 3), steps, streak: 0, total: 3, makeUpCards: 1, inviter: '', isOwnLink: false, isSignedToday: false, stage: { step: 'idle' }, makeUpStage: { step: 'idle' } }
 const all = calendarDays(week([0, 1, 2, 3, 4, 5, 6], [3], 14), TODAY, 3)
 const month: readonly SignDay[] = Array.from({ length: 30 }, (_, at) => ({ date: dateOf(at + 1), isSigned: at < 18, isMadeUp: at === 7, prize: at % 7 === 6 ? '好礼' : '', cents: at % 7 === 6 ? 0 : 50 }))
 
-const states = homeStates<HomeOwn>(own, { days: calendarDays(week([]), TODAY, 0), streak: 0, total: 0, makeUpCards: 0 })
+const states = homeStates<HomeSectionData>(own, { days: calendarDays(week([]), TODAY, 0), streak: 0, total: 0, makeUpCards: 0 })
 // The page is asked for anew as soon as a day is signed: it knows of it below the dialog.
 const signed = { ...states.default, days: calendarDays(week([0, 1, 2, 4]), TODAY, 3), isSignedToday: true, streak: 1, total: 4 }
 const finished = { ...states.default, days: all, steps: reached, streak: 7, total: 7, isSignedToday: true }

@@ -5,7 +5,7 @@ import { ladderFields, ruleHereFields } from '@/blocks/home/config'
 import { homePage, type SectionProps } from '@/blocks/home/homePage'
 import { INVITE } from '@/blocks/intent/intent'
 import { usePrizeContent } from '@/blocks/play/usePrizeContent'
-import { prizeWays } from '@/blocks/play/usePrizeWays'
+import { prizeWays } from '@/blocks/play/usePrizeActions'
 import { RewardOutcome } from '@/blocks/rewardDialog/RewardOutcome'
 import { drawSlice } from '@/features/draw'
 import { useMessages } from '@/lib/i18n'
@@ -19,15 +19,15 @@ import { MakeUpCard, StepsCard } from './cards'
 import { checkInMessages } from './messages'
 import { SIGN, useCheckIn, type CheckInActions, type CheckInData } from './useCheckIn'
 
-export type HomeOwn = Omit<CheckInPage, 'clock' | 'days' | 'makeUpWithin'> & CheckInData
+export type HomeSectionData = Omit<CheckInPage, 'clock' | 'days' | 'makeUpWithin'> & CheckInData
 
 const fields = { ...ladderFields, ...ruleHereFields }
-type Props = SectionProps<HomeOwn, typeof fields, CheckInActions>
+type Props = SectionProps<HomeSectionData, typeof fields, CheckInActions>
 
-export const page = homePage<ActivityPage & CheckInPage, HomeOwn, typeof fields, CheckInActions>({
+export const page = homePage<ActivityPage & CheckInPage, HomeSectionData, typeof fields, CheckInActions>({
   usePage: useQueryCheckInPageQuery,
   useWinners: useQueryCheckInBarrageQuery,
-  toData: ({ steps, streak, total, makeUpCards, inviter }): HomeOwn => ({ steps, streak, total, makeUpCards, inviter, days: [], isSignedToday: false, stage: { step: 'idle' }, makeUpStage: { step: 'idle' }, isOwnLink: false }),
+  toData: ({ steps, streak, total, makeUpCards, inviter }): HomeSectionData => ({ steps, streak, total, makeUpCards, inviter, days: [], isSignedToday: false, stage: { step: 'idle' }, makeUpStage: { step: 'idle' }, isOwnLink: false }),
   useExtras: useCheckIn,
   extraActions: ['sign', 'closeSign', 'makeUp', 'closeMakeUp', ...prizeWays],
   fixtures: async () => (await import('./fixtures')).homeFixtures,

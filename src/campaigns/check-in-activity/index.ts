@@ -1,4 +1,4 @@
-import { address, list, login, own } from '@/blocks/pageEntries'
+import { address, list, login, customPage } from '@/blocks/pageChoices'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
 
@@ -13,7 +13,7 @@ export const campaign = defineCampaign({
   // The hour before sunrise, and the sun.
   theme: { primary: '#3d3f9e', primaryFrom: '#4a4cb4', primaryTo: '#35378f', primarySoft: '#ecedfb', accent: '#ffc24d', field: '#f4f4fb', page: '#f1f1fa', heroFrom: '#35378f', heroTo: '#1f2066' },
   pages: {
-    '': own('home', () => import('./home'), { preview: true }),
+    '': customPage('home', () => import('./home'), { preview: true }),
     login: login({ preview: true }),
     'invited-user-list': list(async () => (await choices()).helperList, { login: true }),
     'reward/address': address(async () => (await choices()).prizeAddress, { login: true }),

@@ -4,9 +4,9 @@ import { calendarDays, type CalendarDay } from '@/blocks/calendar/calendarDay'
 import { useActionDraw } from '@/blocks/draw/useActionDraw'
 import type { DrawStage } from '@/blocks/draw/useDraw'
 import { useRefused } from '@/blocks/draw/useRefused'
-import { useResultsAheadOfPage } from '@/blocks/draw/useResultsAheadOfPage'
+import { usePendingResults } from '@/blocks/draw/usePendingResults'
 import type { HomeQuery } from '@/blocks/home/homePage'
-import { usePrizeWays, type PrizeWays } from '@/blocks/play/usePrizeWays'
+import { usePrizeActions, type PrizeActions } from '@/blocks/play/usePrizeActions'
 import { selectEntry } from '@/features/entry'
 import { shanghaiDay } from '@/lib/time/shanghai'
 import { useServerClock } from '@/lib/time/useServerClock'
@@ -25,7 +25,7 @@ export type CheckInData = {
   readonly isOwnLink: boolean
 }
 
-export type CheckInActions = PrizeWays & { readonly sign: () => void; readonly closeSign: () => void; readonly makeUp: () => void; readonly closeMakeUp: () => void }
+export type CheckInActions = PrizeActions & { readonly sign: () => void; readonly closeSign: () => void; readonly makeUp: () => void; readonly closeMakeUp: () => void }
 
 /** What is pressed before a login. */
 export const SIGN = 'sign'
@@ -38,7 +38,7 @@ const asMadeUp = (day: CheckInPage['days'][number]): CheckInPage['days'][number]
 export function useCheckIn(request: ActivityRequest, { page, reload }: HomeQuery<ActivityPage & CheckInPage>) {
   const { activityPromotorCode } = useSelector(selectEntry)
   const now = useServerClock(page?.clock, () => void reload())
-  const ways = usePrizeWays()
+  const ways = usePrizeActions()
 
   /** Something has to be done before the user may sign (spec 1 §8): the server says what. */
   const explain = async (words: string): Promise<void> => {
@@ -59,8 +59,8 @@ export function useCheckIn(request: ActivityRequest, { page, reload }: HomeQuery
   const making = useActionDraw(useCheckInMakeUpMutation(), { name: 'checkInMakeUp', request, onRefused })
 
   // The page knows better which day it was for.
-  const isJustSigned = useResultsAheadOfPage(signing.stage, page, today).length > 0
-  const made = useResultsAheadOfPage(making.stage, page)
+  const isJustSigned = usePendingResults(signing.stage, page, today).length > 0
+  const made = usePendingResults(making.stage, page)
   const { days: known = [], makeUpCards = 0, makeUpWithin = 0 } = page ?? {}
   // The page may know of one whose answer came late.
   const madeAhead = made.filter(({ day }) => !known.some(({ date, isSigned }) => isSigned && date === day)).map(({ day }) => day)

@@ -1,17 +1,17 @@
 import { ClosedBar } from '@/blocks/home/action/ClosedBar'
 import type { SectionProps } from '@/blocks/home/homePage'
 import { useMessages } from '@/lib/i18n'
-import { useOneAtATime } from '@/lib/useOneAtATime'
+import { useSingleFlight } from '@/lib/useSingleFlight'
 import { ImageButton } from '@/ui/form/ImageButton'
 import { BottomBar } from '@/ui/layout/BottomBar'
-import type { CardFields, HomeOwn } from './home'
+import type { CardFields, HomeSectionData } from './home'
 import { cardMessages } from './messages'
 import type { CardActions } from './useCard'
 
 /** To the bank: to apply, or to see there how it stands. */
-export function CardAction({ config, data: { status, application, hasFailed }, actions }: SectionProps<HomeOwn, CardFields, CardActions>) {
+export function CardAction({ config, data: { status, application, hasFailed }, actions }: SectionProps<HomeSectionData, CardFields, CardActions>) {
   const texts = useMessages(cardMessages)
-  const { isBusy, run } = useOneAtATime()
+  const { isBusy, run } = useSingleFlight()
   if (status !== 'open') return <ClosedBar status={status} />
   const hasApplied = application !== undefined && application.step !== 'none'
   const atBank = hasFailed ? texts.toBank : application?.step === 'firstUsed' ? texts.cardAtBank : texts.atBank

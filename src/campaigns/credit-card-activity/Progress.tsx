@@ -4,14 +4,14 @@ import type { SectionProps } from '@/blocks/home/homePage'
 import { useMessages } from '@/lib/i18n'
 import { Price } from '@/ui/display/figures/Price'
 import { Tag } from '@/ui/display/Tag'
-import { WholeDates } from '@/ui/display/WholeDates'
+import { NoBreakDates } from '@/ui/display/NoBreakDates'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/form/Button'
 import { ButtonLine } from '@/ui/layout/ButtonLine'
 import { Card } from '@/ui/layout/Card'
 import type { ApplyStep } from './api'
 import * as S from './art/Progress.styles'
-import type { CardFields, HomeOwn } from './home'
+import type { CardFields, HomeSectionData } from './home'
 import { cardMessages } from './messages'
 import type { CardActions } from './useCard'
 
@@ -21,7 +21,7 @@ const STEPS = ['apply', 'review', 'approve', 'firstUse'] as const
 const DONE: Readonly<Record<ApplyStep, number>> = { none: 0, reviewing: 1, approved: 3, firstUsed: 4 }
 
 /** The four steps of an application, how far this one is, and the reward at their end. */
-export function Progress({ data: { application, hasFailed, offer, stage, status }, actions }: Pick<SectionProps<HomeOwn, CardFields, CardActions>, 'data' | 'actions'>) {
+export function Progress({ data: { application, hasFailed, offer, stage, status }, actions }: Pick<SectionProps<HomeSectionData, CardFields, CardActions>, 'data' | 'actions'>) {
   const texts = useMessages(cardMessages)
   const { ask } = useMessages(drawMessages)
   // What came of it can be asked for also once the progress knows it.
@@ -56,7 +56,7 @@ export function Progress({ data: { application, hasFailed, offer, stage, status 
             {isMissed ? texts.notApplied : texts.now[application.step]}
             {application.updatedAt && (
               <small>
-                <WholeDates>{texts.updated(application.updatedAt)}</WholeDates>
+                <NoBreakDates>{texts.updated(application.updatedAt)}</NoBreakDates>
               </small>
             )}
           </S.Text>

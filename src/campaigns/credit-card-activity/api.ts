@@ -1,11 +1,11 @@
 import type { InferOutput } from 'valibot'
-import { drawCall } from '@/blocks/draw/drawCall'
+import { drawCallOptions } from '@/blocks/draw/drawCallOptions'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { centsIfAny, optionalObject, strictChoice, strictPositiveCents, time, text } from '@/lib/reply/fields'
+import { optionalCents, optionalObject, strictChoice, strictPositiveCents, time, text } from '@/lib/reply/fields'
 import { action, activityPageReply, drawn, injectCalls, page, query } from '@/services/candle'
 
 /** `bankUrl`: the bank's page to apply on, checked where it is followed (`bankLink`). Money is integer cents. */
-const pageReply = activityPageReply({ rewardRule: { rewardName: text, amount: centsIfAny } }, { bankName: text, bankUrl: text })
+const pageReply = activityPageReply({ rewardRule: { rewardName: text, amount: optionalCents } }, { bankName: text, bankUrl: text })
 
 /** How far the application is, and the reward for the first use: 1 not yet, 2 to receive, 3 received. */
 const statusReply = jsonObject({
@@ -33,5 +33,5 @@ export const { useQueryCreditCardPageQuery, useQueryCreditCardApplyStatusQuery, 
     parse: ({ activityInfo: { rewardRule }, bankName, bankUrl }): CardPage => ({ bankName, bankUrl, offer: { name: rewardRule?.rewardName ?? '', cents: rewardRule?.amount ?? 0 } }),
   }),
   queryCreditCardApplyStatus: query({ reply: statusReply, parse: parseStatus }),
-  receiveCreditCardReward: action({ ...drawn, ...drawCall(), refreshes: ['queryCreditCardApplyStatus'] }),
+  receiveCreditCardReward: action({ ...drawn, ...drawCallOptions(), refreshes: ['queryCreditCardApplyStatus'] }),
 })

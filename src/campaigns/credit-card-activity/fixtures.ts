@@ -1,14 +1,14 @@
 import { homeStates } from '@/blocks/home/fixtures'
 import { samplePrize } from '@/blocks/play/fixtures'
 import type { Application } from './api'
-import type { HomeOwn } from './home'
+import type { HomeSectionData } from './home'
 
 const none: Application = { step: 'none', updatedAt: '', reward: null }
 const reward = { name: '首刷打车礼', cents: 5_000 }
 const used = (status: 'toReceive' | 'received'): Application => ({ step: 'firstUsed', updatedAt: '2026-11-20 18:32', reward: { ...reward, status } })
 
-const own: HomeOwn = { bankName: '合作银行', bankUrl: '', offer: reward, application: none, hasFailed: false, stage: { step: 'idle' } }
-const { default: usual, ...states } = homeStates<HomeOwn>(own, {})
+const own: HomeSectionData = { bankName: '合作银行', bankUrl: '', offer: reward, application: none, hasFailed: false, stage: { step: 'idle' } }
+const { default: usual, ...states } = homeStates<HomeSectionData>(own, {})
 
 export const homeFixtures = {
   default: usual,

@@ -17,15 +17,15 @@ import { cardMessages } from './messages'
 import { Progress } from './Progress'
 import { cardActions, useCard, type CardActions, type CardData } from './useCard'
 
-export type HomeOwn = CardPage & CardData
+export type HomeSectionData = CardPage & CardData
 
 const MOST = 6
 const fields = { benefitsTitle: text('权益标题', '', 20), benefits: list('卡片权益', { label: text('文字', '', 40) }, { needs: 'label', max: MOST }) }
 export type CardFields = typeof fields
 
-export const page = homePage<ActivityPage & CardPage, HomeOwn, CardFields, CardActions>({
+export const page = homePage<ActivityPage & CardPage, HomeSectionData, CardFields, CardActions>({
   usePage: useQueryCreditCardPageQuery,
-  toData: ({ bankName, bankUrl, offer }): HomeOwn => ({ bankName, bankUrl, offer, application: undefined, hasFailed: false, stage: { step: 'idle' } }),
+  toData: ({ bankName, bankUrl, offer }): HomeSectionData => ({ bankName, bankUrl, offer, application: undefined, hasFailed: false, stage: { step: 'idle' } }),
   useExtras: useCard,
   extraActions: cardActions,
   fixtures: async () => (await import('./fixtures')).homeFixtures,
@@ -51,7 +51,7 @@ export const page = homePage<ActivityPage & CardPage, HomeOwn, CardFields, CardA
   slices: [drawSlice],
 })
 
-function Sections({ config, data, actions }: SectionProps<HomeOwn, CardFields, CardActions>) {
+function Sections({ config, data, actions }: SectionProps<HomeSectionData, CardFields, CardActions>) {
   const texts = useMessages(cardMessages)
   const shownOf = useShownPrize()
   const benefits = config.benefits.length > 0 ? config.benefits.map(({ label }) => label) : Object.values(texts.benefits)

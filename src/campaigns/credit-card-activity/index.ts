@@ -1,4 +1,4 @@
-import { login, own, rule } from '@/blocks/pageEntries'
+import { login, customPage, rule } from '@/blocks/pageChoices'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
 
@@ -12,7 +12,7 @@ export const campaign = defineCampaign({
   // Black titanium, and a line of champagne.
   theme: { primary: '#6b5220', primaryFrom: '#3a3d42', primaryTo: '#24262a', onPrimary: '#f6e3b5', primarySoft: '#f6f1e6', accent: '#d8b56a', field: '#f6f5f3', page: '#f2f1ef', heroFrom: '#3b3e44', heroTo: '#17181b' },
   pages: {
-    '': own('home', () => import('./home'), { login: true }),
+    '': customPage('home', () => import('./home'), { login: true }),
     login: login(),
     rule: rule(),
   },

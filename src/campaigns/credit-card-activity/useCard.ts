@@ -2,14 +2,14 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useActionDraw } from '@/blocks/draw/useActionDraw'
 import type { DrawStage } from '@/blocks/draw/useDraw'
-import { useResultsAheadOfPage } from '@/blocks/draw/useResultsAheadOfPage'
+import { usePendingResults } from '@/blocks/draw/usePendingResults'
 import type { HomeQuery } from '@/blocks/home/homePage'
 import { selectEntry } from '@/features/entry'
 import { useEnvironment } from '@/lib/page/environmentContext'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { useMountedRef } from '@/lib/page/useMountedRef'
 import { usePageReturned } from '@/lib/page/usePageReturned'
-import { inTime } from '@/lib/time/inTime'
+import { resolveWithin } from '@/lib/time/resolveWithin'
 import type { ActivityPage, ActivityRequest, Drawn } from '@/services/candle'
 import { chargeSourceApi } from '@/services/remoteConfig'
 import { toast } from '@/ui/feedback/toast'
@@ -45,7 +45,7 @@ export function useCard(request: ActivityRequest, { page, isWanted }: HomeQuery<
   const { data: known, isError, isFetching, refetch } = useQueryCreditCardApplyStatusQuery({ request, args: undefined }, { skip: !isWanted, refetchOnMountOrArgChange: true })
   const ask = () => void (isWanted && refetch())
   const receiving = useActionDraw(useReceiveCreditCardRewardMutation(), { name: 'creditCardReward', request, onRefused: ask })
-  const isReceived = useResultsAheadOfPage(receiving.stage, known).length > 0
+  const isReceived = usePendingResults(receiving.stage, known).length > 0
   const application: Application | undefined = isReceived && known?.reward?.status === 'toReceive' ? { ...known, reward: { ...known.reward, status: 'received' } } : known
   // Back from the bank, it may have gone on.
   usePageReturned(ask)
@@ -53,7 +53,7 @@ export function useCard(request: ActivityRequest, { page, isWanted }: HomeQuery<
   const isMounted = useMountedRef()
   const apply = async (): Promise<void> => {
     const asked = dispatch(chargeSourceApi.endpoints.getChargeSource.initiate({ projectName, productType }, { subscribe: false, forceRefetch: true }))
-    const [answer] = await Promise.all([inTime(asked, CHARGE_SOURCE_TIMEOUT_MS), cardMessages.ready()])
+    const [answer] = await Promise.all([resolveWithin(asked, CHARGE_SOURCE_TIMEOUT_MS), cardMessages.ready()])
     if (!isMounted.current) return
     const chargeSourceId = answer?.data
     const ownHost = environmentStage === 'dev' ? window.location.host : ''

@@ -12,7 +12,7 @@ import { Price } from '@/ui/display/figures/Price'
 import { Ring } from '@/ui/display/figures/Ring'
 import { Strip } from '@/ui/display/Strip'
 import { Tag } from '@/ui/display/Tag'
-import { WholeDates } from '@/ui/display/WholeDates'
+import { NoBreakDates } from '@/ui/display/NoBreakDates'
 import { Card } from '@/ui/layout/Card'
 import { uiMessages } from '@/ui/messages'
 import type { AwardRecord } from './api'
@@ -46,7 +46,7 @@ export function AwardDetail({ record, title, config: { notes }, actions: { open,
         {ending !== undefined && <TimeLeft endTime={endTime} at={ending} clock={clock} onReload={reload} />}
         {ending === undefined && endTime && status !== 'underWay' && (
           <S.Fact>
-            <WholeDates>{texts.ended(endTime.slice(0, 16), end !== undefined && clock !== undefined && end < clock.serverTime)}</WholeDates>
+            <NoBreakDates>{texts.ended(endTime.slice(0, 16), end !== undefined && clock !== undefined && end < clock.serverTime)}</NoBreakDates>
           </S.Fact>
         )}
         <S.Sum>

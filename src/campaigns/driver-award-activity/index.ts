@@ -1,5 +1,5 @@
 import { driversOnly } from '@/blocks/noPermission/driversOnly'
-import { detail, list, record, timeRange } from '@/blocks/pageEntries'
+import { detail, list, record, timeRange } from '@/blocks/pageChoices'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
 

@@ -11,11 +11,11 @@ import { SignHero } from './art/SignHero'
 import { d2dMessages } from './messages'
 
 /** `now`: epoch ms by the server's clock. */
-export type HomeOwn = D2d & { readonly now: number }
+export type HomeSectionData = D2d & { readonly now: number }
 
 export const page = homePage({
   usePage: useQueryD2dPlusPageQuery,
-  toData: ({ ladder, earned, serverAhead = 0 }, isLoggedIn): HomeOwn => ({ ladder, earned: isLoggedIn ? earned : undefined, now: Date.now() + serverAhead }),
+  toData: ({ ladder, earned, serverClockOffset = 0 }, isLoggedIn): HomeSectionData => ({ ladder, earned: isLoggedIn ? earned : undefined, now: Date.now() + serverClockOffset }),
   fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: ladderFields,
   useDefaults: () => ({ ladderTitle: useMessages(homeMessages).ladder }),
@@ -35,7 +35,7 @@ export const page = homePage({
   ),
 })
 
-function Sections({ config: { ladderTitle }, data: { now, earned, ladder, status, isLoggedIn }, actions }: SectionProps<HomeOwn, typeof ladderFields>) {
+function Sections({ config: { ladderTitle }, data: { now, earned, ladder, status, isLoggedIn }, actions }: SectionProps<HomeSectionData, typeof ladderFields>) {
   const texts = useMessages(d2dMessages)
   return (
     <>

@@ -1,5 +1,5 @@
 import { driversOnly } from '@/blocks/noPermission/driversOnly'
-import { list, own, record, register, result, rule, share } from '@/blocks/pageEntries'
+import { list, customPage, record, register, result, rule, share } from '@/blocks/pageChoices'
 import { bilingual } from '@/lib/i18n'
 import { driverTheme } from '@/ui/theme/driverTheme'
 import { defineCampaign } from '../defineCampaign'
@@ -16,7 +16,7 @@ export const campaign = defineCampaign({
   theme: { ...driverTheme, accent: '#ffc23d' },
   pages: {
     ...driversOnly({
-      '': own('home', () => import('./home'), { preview: true }),
+      '': customPage('home', () => import('./home'), { preview: true }),
       share: share(async () => (await choices()).sharePage, { preview: true }),
       'invite-record': list(async () => (await choices()).inviteRecord),
       'invite-record-from-history': list(async () => (await choices()).inviteRecordFromHistory),

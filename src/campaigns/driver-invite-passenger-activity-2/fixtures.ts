@@ -1,6 +1,6 @@
 import { homeStates } from '@/blocks/home/fixtures'
 import type { Earnings } from './api'
-import type { HomeOwn } from './home'
+import type { HomeSectionData } from './home'
 
 const ladder = [
   { friends: 3, cents: 1500 },
@@ -9,7 +9,7 @@ const ladder = [
 ]
 
 const earnings: Earnings = { total: 6500, today: 2000, firstOrders: 5, invited: 7 }
-const states = homeStates<HomeOwn>({ earnings, ladder }, { earnings: undefined })
+const states = homeStates<HomeSectionData>({ earnings, ladder }, { earnings: undefined })
 const most = Number.MAX_SAFE_INTEGER
 
 export const homeFixtures = {

@@ -21,7 +21,7 @@ import { SceneAboveWords } from './DriverHero'
 import { driverInviteMessages } from './messages'
 import { useIsGuest } from './useIsGuest'
 
-export type HomeOwn = Dip2
+export type HomeSectionData = Dip2
 
 /** The tabs lie over the scene; the countdown begins where the words do. */
 const DriverHero = styled(SceneAboveWords)`
@@ -47,7 +47,7 @@ const usePage: UsePageQuery<ActivityPage & Dip2> = (arg, options) => {
 
 const home = homePage({
   usePage,
-  toData: ({ ladder, earnings }, isLoggedIn): HomeOwn => ({ ladder, earnings: isLoggedIn ? earnings : undefined }),
+  toData: ({ ladder, earnings }, isLoggedIn): HomeSectionData => ({ ladder, earnings: isLoggedIn ? earnings : undefined }),
   fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: ladderFields,
   useDefaults: () => ({ ladderTitle: useMessages(homeMessages).orderLadder }),
@@ -84,7 +84,7 @@ function SectionsSkeleton() {
   )
 }
 
-function Sections({ config, data: { earnings, ladder, isLoggedIn, status }, actions }: SectionProps<HomeOwn, typeof ladderFields>) {
+function Sections({ config, data: { earnings, ladder, isLoggedIn, status }, actions }: SectionProps<HomeSectionData, typeof ladderFields>) {
   const texts = useMessages(driverInviteMessages).home
   const open = (path: string) => () => (isLoggedIn ? actions.open(path) : actions.login(path))
   return (

@@ -1,5 +1,5 @@
 import { driversOnly } from '@/blocks/noPermission/driversOnly'
-import { guide, list, own, qrCode, recall, register, result } from '@/blocks/pageEntries'
+import { guide, list, customPage, qrCode, recall, register, result } from '@/blocks/pageChoices'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
 
@@ -15,7 +15,7 @@ export const campaign = defineCampaign({
   theme: { primary: '#0a7a55', primaryFrom: '#0b845b', primaryTo: '#066a48', primarySoft: '#e6f6ef', accent: '#ffd25e', field: '#f1f8f5', page: '#eff9f4', heroFrom: '#0c805a', heroTo: '#05533a' },
   pages: {
     ...driversOnly({
-      '': own('home', () => import('./home'), { preview: true }),
+      '': customPage('home', () => import('./home'), { preview: true }),
       'invite-list': list(async () => (await choices()).inviteList),
       'income-list': list(async () => (await choices()).incomeList),
       'history-income-list': list(async () => (await choices()).historyIncomeList),

@@ -1,12 +1,12 @@
 import type { InferOutput } from 'valibot'
 import { sendOrderTab } from '@/blocks/income/orderTabs'
-import { centsIfAny, count, strictCents, time } from '@/lib/reply/fields'
+import { optionalCents, count, strictCents, time } from '@/lib/reply/fields'
 import { activityPageReply, incomeDay, injectCalls, inviteeCoupons, inviteRow, ladderReply, list, page, parseLadder, query, rewardRow, shareCallback, winners, type Ladder } from '@/services/candle'
 
 /** `ladder`: steps by first orders; `orderAmount`: cents for each. `stat` is the driver's: of this settlement week, of today, and in all. */
 const dipPlusPageReply = activityPageReply(
   {
-    rewardRule: { ladder: ladderReply, orderAmount: centsIfAny, inviteeAmount: centsIfAny },
+    rewardRule: { ladder: ladderReply, orderAmount: optionalCents, inviteeAmount: optionalCents },
     stat: { periodIncome: strictCents, periodBegin: time, periodEnd: time, todayIncome: strictCents, totalIncome: strictCents, firstOrders: count, invited: count },
   },
   {},

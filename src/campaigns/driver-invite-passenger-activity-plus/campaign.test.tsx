@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
-import { askEnvelope, logIn } from '@/mocks/ask'
+import { askEnvelope, logIn } from '@/mocks/sendRequest'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { createBackend } from '@/mocks/backend'
 import { weekOf } from '@/mocks/seeds/driverIncome'

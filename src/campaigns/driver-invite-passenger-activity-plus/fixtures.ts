@@ -1,7 +1,7 @@
 import { homeStates } from '@/blocks/home/fixtures'
 import type { Winner } from '@/services/candle'
 import type { Earnings } from './api'
-import type { HomeOwn } from './home'
+import type { HomeSectionData } from './home'
 
 const winners: readonly Winner[] = [
   { id: 'w1', name: '136****2210', cents: 800 },
@@ -16,7 +16,7 @@ const ladder = [
 ]
 
 const earnings: Earnings = { period: 7600, from: '11-16', to: '11-22', today: 1600, total: 8400, firstOrders: 8, invited: 10 }
-const states = homeStates<HomeOwn>({ earnings, ladder, perOrder: 800, inviteeCents: 2000, winners }, { earnings: undefined })
+const states = homeStates<HomeSectionData>({ earnings, ladder, perOrder: 800, inviteeCents: 2000, winners }, { earnings: undefined })
 const most = Number.MAX_SAFE_INTEGER
 
 export const homeFixtures = {

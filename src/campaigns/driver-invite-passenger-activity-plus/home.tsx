@@ -15,12 +15,12 @@ import { Cockpit } from './art/Cockpit'
 import { dipPlusMessages } from './messages'
 import { CockpitHero } from './CockpitHero'
 
-export type HomeOwn = DipPlus
+export type HomeSectionData = DipPlus
 
 export const page = homePage({
   usePage: useQueryDipPlusPageQuery,
   useWinners: useQueryDipPlusBarrageQuery,
-  toData: ({ earnings, ...page }, isLoggedIn): HomeOwn => ({ ladder: page.ladder, perOrder: page.perOrder, inviteeCents: page.inviteeCents, earnings: isLoggedIn ? earnings : undefined }),
+  toData: ({ earnings, ...page }, isLoggedIn): HomeSectionData => ({ ladder: page.ladder, perOrder: page.perOrder, inviteeCents: page.inviteeCents, earnings: isLoggedIn ? earnings : undefined }),
   fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: ladderFields,
   useDefaults: () => ({ ladderTitle: useMessages(homeMessages).orderLadder }),
@@ -34,7 +34,7 @@ export const page = homePage({
   SectionsSkeleton,
 })
 
-type EarnedProps = { readonly data: Pick<HomeOwn, 'earnings' | 'perOrder'>; readonly notice?: string; readonly isLoading?: boolean }
+type EarnedProps = { readonly data: Pick<HomeSectionData, 'earnings' | 'perOrder'>; readonly notice?: string; readonly isLoading?: boolean }
 
 /** The settlement week under way, as a taximeter. */
 function Earned({ data: { earnings, perOrder }, notice = '', isLoading = false }: EarnedProps) {
@@ -66,7 +66,7 @@ function SectionsSkeleton() {
   )
 }
 
-function Sections({ config, data, actions, invite }: SectionProps<HomeOwn, typeof ladderFields>) {
+function Sections({ config, data, actions, invite }: SectionProps<HomeSectionData, typeof ladderFields>) {
   const texts = useMessages(dipPlusMessages)
   const [isShowing, setShowing] = useState(false)
   const { earnings, ladder, link, isLoggedIn, status } = data

@@ -1,5 +1,5 @@
 import { driversOnly } from '@/blocks/noPermission/driversOnly'
-import { card, coupons, detail, list, own, register, result, rule, share } from '@/blocks/pageEntries'
+import { card, coupons, detail, list, customPage, register, result, rule, share } from '@/blocks/pageChoices'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
 
@@ -16,7 +16,7 @@ export const campaign = defineCampaign({
   theme: { primary: '#7a4d00', primaryFrom: '#2d2521', primaryTo: '#191412', onPrimary: '#ffd84d', primarySoft: '#fff2c9', accent: '#ffc21a', field: '#fbf6e8', page: '#fff9e8', heroFrom: '#ffd84a', heroTo: '#ffbf1f', onHero: '#231815' },
   pages: {
     ...driversOnly({
-      '': own('home', () => import('./home'), { preview: true }),
+      '': customPage('home', () => import('./home'), { preview: true }),
       share: share(async () => (await choices()).sharePage, { login: true, preview: true }),
       'invitation-list': list(async () => (await choices()).invitationList, { login: true }),
       'profit-list': list(async () => (await choices()).profitList, { login: true }),

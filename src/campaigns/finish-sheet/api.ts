@@ -1,7 +1,7 @@
 import { CODE } from '@/api/errors/errorCodes'
-import { drawCall } from '@/blocks/draw/drawCall'
+import { drawCallOptions } from '@/blocks/draw/drawCallOptions'
 import { optionalObject, time } from '@/lib/reply/fields'
-import { action, activityPageReply, drawn, injectCalls, openedEntries, page, parseOpened, receivedBefore, type AddressArgs } from '@/services/candle'
+import { action, activityPageReply, drawn, injectCalls, openedEntries, page, parseOpened, alreadyReceivedPrize, type AddressArgs } from '@/services/candle'
 
 /** A ride gives its reward once: one that was received is shown (spec 2 §8). */
 export const REFUSED_TO = { [CODE.rewardAlreadyReceived]: null }
@@ -21,7 +21,7 @@ export const { useQueryFinishSheetPageQuery, useReceiveFinishSheetRewardMutation
     send,
     parse: ({ stat, order, serverTime }) => ({ prize: parseOpened(stat, serverTime), finishedAt: order && order.finishTime.slice(0, 16) }),
     tolerates,
-    bare: (errCode) => (errCode === CODE.rewardAlreadyReceived ? { prize: receivedBefore, finishedAt: '' } : undefined),
+    bare: (errCode) => (errCode === CODE.rewardAlreadyReceived ? { prize: alreadyReceivedPrize, finishedAt: '' } : undefined),
   }),
-  receiveFinishSheetReward: action({ ...drawn, ...drawCall(tolerates), send, refreshes: ['queryFinishSheetPage'] }),
+  receiveFinishSheetReward: action({ ...drawn, ...drawCallOptions(tolerates), send, refreshes: ['queryFinishSheetPage'] }),
 })

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
-import { askEnvelope, logIn } from '@/mocks/ask'
+import { askEnvelope, logIn } from '@/mocks/sendRequest'
 import { mountTestBackend } from '@/mocks/jest'
 import { settle } from '../../../tests/faults/watch'
 import { callsOf, expectAddress, findButton, openAs, passLogin } from '../../../tests/journeySteps'

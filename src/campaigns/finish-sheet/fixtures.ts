@@ -1,7 +1,7 @@
 import { heldPrize, playStates, toldThings } from '@/blocks/play/fixtures'
-import type { HomeOwn } from './home'
+import type { HomeSectionData } from './home'
 
-const states = playStates<HomeOwn>({ prize: undefined, finishedAt: '2026-11-20 18:32' })
+const states = playStates<HomeSectionData>({ prize: undefined, finishedAt: '2026-11-20 18:32' })
 
 export const homeFixtures = {
   ...states,

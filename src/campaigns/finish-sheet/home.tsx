@@ -6,8 +6,8 @@ import { useShownPrize } from '@/blocks/play/useShownPrize'
 import { WonFoot } from '@/blocks/play/WonFoot'
 import { useMessages } from '@/lib/i18n'
 import type { ConfigFields } from '@/lib/pageConfig'
-import { isRewardOver, receivedBefore, type HeldPrize } from '@/services/candle'
-import { WholeDates } from '@/ui/display/WholeDates'
+import { isRewardOver, alreadyReceivedPrize, type GrantedPrize } from '@/services/candle'
+import { NoBreakDates } from '@/ui/display/NoBreakDates'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/form/Button'
 import { REFUSED_TO, useQueryFinishSheetPageQuery, useReceiveFinishSheetRewardMutation } from './api'
@@ -18,9 +18,9 @@ import { finishMessages } from './messages'
 import { Frame, Opened, Paper } from './parts'
 import * as S from './art/Receipt.styles'
 
-export type HomeOwn = {
+export type HomeSectionData = {
   /** What the ride gave: null for nothing, undefined before it is opened. */
-  readonly prize: HeldPrize | null | undefined
+  readonly prize: GrantedPrize | null | undefined
   /** When the ride was done, `YYYY-MM-DD HH:mm`; null where there is no ride. */
   readonly finishedAt: string | null
 }
@@ -29,9 +29,9 @@ export const page = playPage({
   usePage: useQueryFinishSheetPageQuery,
   about: ['orderNo'],
   useDrawMutation: useReceiveFinishSheetRewardMutation,
-  toData: ({ prize, finishedAt }): HomeOwn => ({ prize, finishedAt }),
+  toData: ({ prize, finishedAt }): HomeSectionData => ({ prize, finishedAt }),
   refusedTo: REFUSED_TO,
-  refused: { as: { prize: receivedBefore }, by: ['prize'] },
+  refused: { as: { prize: alreadyReceivedPrize }, by: ['prize'] },
   mayDraw: ({ prize, finishedAt }) => prize === undefined && finishedAt !== null,
   // A ride's reward is split with friends: they come to the same ride.
   toShareParams: ({ orderNo }) => ({ orderNo: orderNo ?? null }),
@@ -43,7 +43,7 @@ export const page = playPage({
   cover: { Scene: Arrived, useLine: () => useMessages(finishMessages).subline },
 })
 
-function ReceiptStage({ config, data: { stage, prize, finishedAt }, actions, share, rule }: PlayProps<HomeOwn, ConfigFields>) {
+function ReceiptStage({ config, data: { stage, prize, finishedAt }, actions, share, rule }: PlayProps<HomeSectionData, ConfigFields>) {
   const texts = useMessages(finishMessages)
   const shownOf = useShownPrize()
   // The page knows better how a prize stands than the draw of long ago.
@@ -63,7 +63,7 @@ function ReceiptStage({ config, data: { stage, prize, finishedAt }, actions, sha
   return (
     <Frame config={config} rule={rule} share={share}>
       <Paper title={config.headline || config.title || texts.headline} text={config.subline || texts.subline}>
-        <S.Line>{finishedAt && <WholeDates>{texts.finished(finishedAt)}</WholeDates>}</S.Line>
+        <S.Line>{finishedAt && <NoBreakDates>{texts.finished(finishedAt)}</NoBreakDates>}</S.Line>
         {won === undefined ? (
           <F.Field $isHidden>
             <F.Gift>

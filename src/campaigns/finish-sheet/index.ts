@@ -1,4 +1,4 @@
-import { card, own } from '@/blocks/pageEntries'
+import { card, customPage } from '@/blocks/pageChoices'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
 
@@ -11,7 +11,7 @@ export const campaign = defineCampaign({
   // The green of a destination reached.
   theme: { primary: '#24701f', primaryFrom: '#2f8528', primaryTo: '#216a1c', primarySoft: '#eef7e9', accent: '#ffce47', field: '#f5f8f2', page: '#f2f7ee', heroFrom: '#347f2c', heroTo: '#1c4a1a' },
   pages: {
-    '': own('home', () => import('./home'), { preview: true }),
+    '': customPage('home', () => import('./home'), { preview: true }),
     'app-home': card(async () => (await import('./pages')).appHome),
   },
 })

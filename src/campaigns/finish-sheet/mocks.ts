@@ -1,6 +1,6 @@
 import { defineMocks } from '@/mocks/calls/defineMocks'
 import { textOf, type EndpointContext } from '@/mocks/calls/endpoint'
-import { drawOutcomes, heldPrizeOutcomes, openedStat } from '@/mocks/calls/heldPrize'
+import { drawOutcomes, grantedPrizeOutcomes, openedStat } from '@/mocks/calls/grantedPrize'
 import { keepAnswers, mockIdempotent } from '@/mocks/calls/mockIdempotent'
 import { mockPage } from '@/mocks/calls/mockPage'
 import { Refusal } from '@/mocks/calls/refusal'
@@ -36,7 +36,7 @@ export const mocks = defineMocks(campaign, {
         stat: (_, context) => openedStat(receivedFor(context)),
         rest: (context) => ({ order: isRide(orderNoOf(context)) ? { finishTime: context.clock.shift({ minutes: -3 }) } : null }),
       },
-      heldPrizeOutcomes,
+      grantedPrizeOutcomes,
     ),
     mockIdempotent('receiveFinishSheetReward', received, receive, drawOutcomes(received, receive), { received: [RECEIVED], unqualified: [NO_RIDE], risk: [-196606] }),
   ],

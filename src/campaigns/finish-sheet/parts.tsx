@@ -7,7 +7,7 @@ import type { ShownReward } from '@/blocks/rewardDialog/reward'
 import { ArrivingPrice } from '@/blocks/result/ArrivingPrice'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
-import { WholeDates } from '@/ui/display/WholeDates'
+import { NoBreakDates } from '@/ui/display/NoBreakDates'
 import * as F from './art/Field.styles'
 import { Street } from './art/Street'
 import { Wrapped } from './art/Wrapped'
@@ -63,7 +63,7 @@ export function Opened({ reward, isFresh, isOver }: { readonly reward: ShownRewa
       )}
       <F.Name>{reward ? reward.name || unnamed : lost}</F.Name>
       <S.Text>
-        <WholeDates>{reward ? reward.note : lostText}</WholeDates>
+        <NoBreakDates>{reward ? reward.note : lostText}</NoBreakDates>
       </S.Text>
     </F.Field>
   )

@@ -1,5 +1,5 @@
 import { CODE } from '@/api/errors/errorCodes'
-import { drawCall } from '@/blocks/draw/drawCall'
+import { drawCallOptions } from '@/blocks/draw/drawCallOptions'
 import { choice, optionalObject, strictFlag, strictPositiveCents, time, text } from '@/lib/reply/fields'
 import { action, activityPageReply, drawn, injectCalls, page, parseWinners, winnerRows, type AddressArgs, type Winner } from '@/services/candle'
 
@@ -33,5 +33,5 @@ export const { useQueryFreePayPageQuery, useFreePayDrawMutation } = injectCalls(
       winners: parseWinners({ list: winners }),
     }),
   }),
-  freePayDraw: action({ ...drawn, ...drawCall(tolerates), send, refreshes: ['queryFreePayPage'] }),
+  freePayDraw: action({ ...drawn, ...drawCallOptions(tolerates), send, refreshes: ['queryFreePayPage'] }),
 })

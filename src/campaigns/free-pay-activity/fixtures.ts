@@ -1,12 +1,12 @@
 import { playStates, samplePrize } from '@/blocks/play/fixtures'
 import type { Winner } from '@/services/candle'
-import type { HomeOwn } from './home'
+import type { HomeSectionData } from './home'
 
 const winners: readonly Winner[] = [{ id: 'w1', name: '138****1234', cents: 3_260 }, { id: 'w2', name: '159****0021', cents: 1_880 }]
 const fare = { cents: 3_680, at: '11-20 18:32', route: '人民广场 → 虹桥站', mode: 'draw' as const }
-const own: HomeOwn = { fare, isFree: undefined, winners }
+const own: HomeSectionData = { fare, isFree: undefined, winners }
 // The whole fare comes back.
-const { cash: _, ...states } = playStates<HomeOwn>(own, { ...samplePrize, kind: 'cash', cents: fare.cents })
+const { cash: _, ...states } = playStates<HomeSectionData>(own, { ...samplePrize, kind: 'cash', cents: fare.cents })
 
 export const homeFixtures = {
   ...states,

@@ -1,5 +1,5 @@
 import { DrawButton } from '@/blocks/draw/DrawButton'
-import { useResultsAheadOfPage } from '@/blocks/draw/useResultsAheadOfPage'
+import { usePendingResults } from '@/blocks/draw/usePendingResults'
 import type { PlayProps } from '@/blocks/play/playData'
 import { playPage } from '@/blocks/play/playPage'
 import { Stage, StageFoot, StageMiddle, StageWords } from '@/blocks/play/Stage'
@@ -17,7 +17,7 @@ import { freePayMessages } from './messages'
 import { Meter } from './Meter'
 import * as S from './art/Meter.styles'
 
-export type HomeOwn = FreePayPage
+export type HomeSectionData = FreePayPage
 
 const fields = { ruleEntry: buttonText('规则入口文字') }
 
@@ -25,7 +25,7 @@ export const page = playPage({
   usePage: useQueryFreePayPageQuery,
   about: ['orderNo'],
   useDrawMutation: useFreePayDrawMutation,
-  toData: ({ fare, isFree, winners }): HomeOwn => ({ fare, isFree, winners }),
+  toData: ({ fare, isFree, winners }): HomeSectionData => ({ fare, isFree, winners }),
   refusedTo: REFUSED_TO,
   refused: { as: { fare: null }, by: ['isFree'] },
   mayDraw: ({ fare, isFree }) => fare !== null && isFree === undefined,
@@ -39,11 +39,11 @@ export const page = playPage({
   cover: { Scene: Taximeter, useLine: () => useMessages(freePayMessages).subline },
 })
 
-function MeterStage({ config, data: { stage, fare, isFree: known, winners }, actions, share }: PlayProps<HomeOwn, ConfigFields & typeof fields>) {
+function MeterStage({ config, data: { stage, fare, isFree: known, winners }, actions, share }: PlayProps<HomeSectionData, ConfigFields & typeof fields>) {
   const texts = useMessages(freePayMessages)
   const rows = winners.map(({ id, name, cents }) => ({ id, content: texts.winner(name, toYuan(cents)) }))
   const ride = () => actions.use({ link: '' })
-  const [drawn] = useResultsAheadOfPage(stage, fare)
+  const [drawn] = usePendingResults(stage, fare)
   const isFree = known ?? (drawn && drawn.prize !== null)
   // What came of a draw can be asked for also once the page knows it.
   const isUnderWay = stage.step === 'drawing' || stage.step === 'asking' || stage.step === 'unknown'

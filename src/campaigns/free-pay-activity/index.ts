@@ -1,4 +1,4 @@
-import { download, login, own, rule } from '@/blocks/pageEntries'
+import { download, login, customPage, rule } from '@/blocks/pageChoices'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
 
@@ -12,7 +12,7 @@ export const campaign = defineCampaign({
   // The inside of a taxi at night, and the amber of its meter.
   theme: { primary: '#8a3d10', primaryFrom: '#9c4a16', primaryTo: '#7c350c', primarySoft: '#fbf0e6', accent: '#ffb84d', field: '#f8f4f0', page: '#f6f1ec', heroFrom: '#3a2c2a', heroTo: '#191213' },
   pages: {
-    '': own('home', () => import('./home'), { preview: true }),
+    '': customPage('home', () => import('./home'), { preview: true }),
     login: login({ preview: true }),
     rule: rule({ preview: true }),
     'app-download': download(),

@@ -7,12 +7,12 @@ import { useMessages } from '@/lib/i18n'
 import { Button } from '@/ui/form/Button'
 import { BottomBar } from '@/ui/layout/BottomBar'
 import { groupFace } from './groupFace'
-import type { GroupFields, HomeOwn } from './home'
+import type { GroupFields, HomeSectionData } from './home'
 import { groupMessages } from './messages'
 import { joiningOf, openingOf, type GroupActions } from './useGroup'
 
 /** What there is to do for this user: pay for a group or a place in one, or find friends for it. */
-export function GroupAction({ config, data, actions }: SectionProps<HomeOwn, GroupFields, GroupActions>) {
+export function GroupAction({ config, data, actions }: SectionProps<HomeSectionData, GroupFields, GroupActions>) {
   const texts = useMessages(groupMessages)
   const { status, group, chosen, pay, isNamed, isLoggedIn } = data
   if (status !== 'open') return <ClosedBar status={status} />

@@ -1,13 +1,13 @@
 import type { InferOutput } from 'valibot'
-import { payCall, payLook } from '@/blocks/pay/payCall'
+import { payCallOptions, payResultOptions } from '@/blocks/pay/payCallOptions'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { centsIfAny, flag, optionalObject, strictChoice, strictPositiveCount, strictFlag, strictPositiveCents, strictText, time } from '@/lib/reply/fields'
+import { optionalCents, flag, optionalObject, strictChoice, strictPositiveCount, strictFlag, strictPositiveCents, strictText, time } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { startClock, type ServerClock } from '@/lib/time/serverClock'
 import { action, activityPageReply, injectCalls, page, parsePayResult, parsePerson, payOrder, payResultEntries, personEntries, query, type AddressArgs, type PayResult, type Person } from '@/services/candle'
 
 /** What a package costs in a group (`amount`) and alone, what it is worth in the wallet (`value`), and how many pay together. Money is integer cents. */
-const dealEntries = { packageId: strictText, amount: strictPositiveCents, singleAmount: centsIfAny, value: centsIfAny, size: strictPositiveCount }
+const dealEntries = { packageId: strictText, amount: strictPositiveCents, singleAmount: optionalCents, value: optionalCents, size: strictPositiveCount }
 
 /** 1 waits for members, 2 complete, 3 over before it was: everyone has their money back. */
 const groupEntries = {
@@ -59,9 +59,9 @@ export const groupApi = injectCalls({
         : undefined,
     }),
   }),
-  createGroup: action({ ...payOrder, ...payCall(), send: (order: Opening) => order }),
-  joinGroup: action({ ...payOrder, ...payCall(), send: (order: Joining) => order }),
-  queryGroupRechargeResult: query({ ...payLook(), reply: groupResultReply, parse: parseResult, send: (args: { readonly orderNo: string }) => args }),
+  createGroup: action({ ...payOrder, ...payCallOptions(), send: (order: Opening) => order }),
+  joinGroup: action({ ...payOrder, ...payCallOptions(), send: (order: Joining) => order }),
+  queryGroupRechargeResult: query({ ...payResultOptions(), reply: groupResultReply, parse: parseResult, send: (args: { readonly orderNo: string }) => args }),
 })
 
 export const { useQueryGroupRechargePageQuery, useCreateGroupMutation, useJoinGroupMutation } = groupApi

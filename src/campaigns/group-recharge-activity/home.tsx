@@ -19,15 +19,15 @@ import { groupMessages } from './messages'
 import { groupActions, useGroup, type GroupActions, type GroupData } from './useGroup'
 import { GROUP, useGroupPage } from './useGroupPage'
 
-export type HomeOwn = GroupPage & GroupData
+export type HomeSectionData = GroupPage & GroupData
 
 const fields = { packagesTitle: text('套餐标题', '', 20), ...stepsFields, ...ruleHereFields }
 export type GroupFields = typeof fields
 
-const home = homePage<ActivityPage & GroupPage, HomeOwn, GroupFields, GroupActions, AddressArgs<'groupNo'>>({
+const home = homePage<ActivityPage & GroupPage, HomeSectionData, GroupFields, GroupActions, AddressArgs<'groupNo'>>({
   usePage: useGroupPage,
   about: GROUP,
-  toData: ({ clock, packages, group }): HomeOwn => ({ clock, packages, group, chosen: undefined, pay: noPay, isNamed: false, isJoining: false }),
+  toData: ({ clock, packages, group }): HomeSectionData => ({ clock, packages, group, chosen: undefined, pay: noPay, isNamed: false, isJoining: false }),
   useExtras: useGroup,
   extraActions: groupActions,
   fixtures: async () => (await import('./fixtures')).homeFixtures,
@@ -51,7 +51,7 @@ const home = homePage<ActivityPage & GroupPage, HomeOwn, GroupFields, GroupActio
 /** `usePage`: the call itself, which the document may send before the bundle is there. */
 export const page = { ...home, usePage: useQueryGroupRechargePageQuery }
 
-function Sections({ config, data, actions }: SectionProps<HomeOwn, GroupFields, GroupActions>) {
+function Sections({ config, data, actions }: SectionProps<HomeSectionData, GroupFields, GroupActions>) {
   const texts = useMessages(groupMessages)
   const { group, packages, chosen, pay, isNamed, isJoining, status } = data
   const face = groupFace(group, isNamed)

@@ -1,4 +1,4 @@
-import { login, own } from '@/blocks/pageEntries'
+import { login, customPage } from '@/blocks/pageChoices'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
 
@@ -12,7 +12,7 @@ export const campaign = defineCampaign({
   // Plum, and the yellow of paper lanterns on a table that is shared.
   theme: { primary: '#6b2a94', primaryFrom: '#7c36a8', primaryTo: '#5e2384', primarySoft: '#f5edfa', accent: '#ffcf5a', field: '#f8f4fa', page: '#f7f1fb', heroFrom: '#7a35a6', heroTo: '#431763' },
   pages: {
-    '': own('home', () => import('./home'), { preview: true }),
+    '': customPage('home', () => import('./home'), { preview: true }),
     login: login({ preview: true }),
   },
 })

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import type { HomeQuery } from '@/blocks/home/homePage'
 import { useBackoffPolling } from '@/blocks/list/useBackoffPolling'
 import { payActionNames, type PayActions, type PayData } from '@/blocks/pay/payData'
-import { useLook } from '@/blocks/pay/useLook'
+import { useFetchOrderStatus } from '@/blocks/pay/useFetchOrderStatus'
 import { usePay } from '@/blocks/pay/usePay'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { selectIsLoggedIn } from '@/features/session'
@@ -44,7 +44,7 @@ export function useGroup(request: ActivityRequest, { page, reload }: HomeQuery<A
   const { input, data: pay, actions } = usePay<Wish, GroupResult>({
     name: 'group',
     order: (requestId, { packageId, groupNo: joined }, amount) => (joined === null ? sendOpening({ request, requestId, args: { packageId, amount } }) : sendJoining({ request, requestId, args: { groupNo: joined, amount } })),
-    look: useLook(groupApi.endpoints.queryGroupRechargeResult, request),
+    look: useFetchOrderStatus(groupApi.endpoints.queryGroupRechargeResult, request),
     onChanged: () => void reload(),
   })
   if (input && chosenId !== input.packageId) choose(input.packageId)

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
-import { drawCall } from '@/blocks/draw/drawCall'
+import { drawCallOptions } from '@/blocks/draw/drawCallOptions'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { centsIfAny, choice, count, optionalObject, strictCents, strictPositiveCount, strictText, time, text } from '@/lib/reply/fields'
+import { optionalCents, choice, count, optionalObject, strictCents, strictPositiveCount, strictText, time, text } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { startClock, type ServerClock } from '@/lib/time/serverClock'
 import { action, activityPageReply, injectCalls, list, nameOf, page, parsePerson, personEntries, personReply, shareCallback, type Person } from '@/services/candle'
@@ -12,7 +12,7 @@ const roundEntries = {
   status: choice({ 1: 'open', 2: 'reached', 3: 'received', 4: 'expired' }, 'open'),
   goal: strictPositiveCount,
   rewardName: text,
-  amount: centsIfAny,
+  amount: optionalCents,
   beginTime: time,
   endTime: time,
   helpers: rows(personReply),
@@ -21,7 +21,7 @@ const roundRowReply = jsonObject(roundEntries)
 
 /** Whose round it is; of another user's, whether this user may help: 1 may, 2 has, 3 full, 4 over, 5 there is no such round. */
 const helperPageReply = activityPageReply(
-  { rewardRule: { goal: count, rewardName: text, amount: centsIfAny } },
+  { rewardRule: { goal: count, rewardName: text, amount: optionalCents } },
   { role: choice({ 1: 'owner', 2: 'visitor' }, 'owner'), assistState: choice({ 1: 'may', 2: 'helped', 3: 'full', 4: 'expired', 5: 'invalid' }, 'may'), owner: optionalObject(personEntries), round: optionalObject(roundEntries) },
 )
 
@@ -78,7 +78,7 @@ export type Given = { readonly missing: number; readonly reward: { readonly name
 
 const parseGiven = ({ missing, reward }: InferOutput<typeof givenReply>): Given => ({ missing, reward: reward && { name: reward.rewardName, cents: reward.amount, until: reward.expireTime.slice(0, 10) } })
 
-const giving = () => action({ reply: givenReply, parse: parseGiven, refreshes: ['queryHelperPage'], ...drawCall() })
+const giving = () => action({ reply: givenReply, parse: parseGiven, refreshes: ['queryHelperPage'], ...drawCallOptions() })
 
 export const {
   useQueryHelperPageQuery,
@@ -91,7 +91,7 @@ export const {
   queryHelperPage: page({ reply: helperPageReply, parse: parseHelperPage }),
   helperAssist: giving(),
   receiveHelperReward: giving(),
-  startHelperRound: action({ reply: jsonObject({ roundId: strictText }), parse: ({ roundId }) => roundId, refreshes: ['queryHelperPage'], ...drawCall() }),
+  startHelperRound: action({ reply: jsonObject({ roundId: strictText }), parse: ({ roundId }) => roundId, refreshes: ['queryHelperPage'], ...drawCallOptions() }),
   queryHelperRecordList: list({ reply: roundRowReply, parse: parseRound }),
   helperShareCallback: shareCallback(),
 })

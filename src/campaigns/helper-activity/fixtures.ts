@@ -2,7 +2,7 @@ import { homeStates } from '@/blocks/home/fixtures'
 import { listStates } from '@/blocks/list/listStates'
 import { formatShanghaiTime } from '@/lib/time/shanghai'
 import type { Round } from './api'
-import type { HomeOwn } from './home'
+import type { HomeSectionData } from './home'
 import { noStages } from './useHelper'
 
 const FIVE_HOURS = 18_000_000
@@ -11,8 +11,8 @@ const helpers = names.map((name, at) => ({ id: `H${at + 1}`, name, avatar: '' })
 
 const round: Round = { id: 'R3', status: 'open', goal: 5, reward: '打车券', cents: 2000, beginTime: '2026-11-20 09:00', endTime: formatShanghaiTime(Date.now() + FIVE_HOURS), helpers: helpers.slice(0, 3) }
 
-const own: HomeOwn = { clock: undefined, role: 'owner', assistState: 'may', owner: { name: '', avatar: '' }, offer: { goal: 5, reward: '打车券', cents: 2000 }, round, ...noStages }
-const states = homeStates<HomeOwn>(own, { round: undefined })
+const own: HomeSectionData = { clock: undefined, role: 'owner', assistState: 'may', owner: { name: '', avatar: '' }, offer: { goal: 5, reward: '打车券', cents: 2000 }, round, ...noStages }
+const states = homeStates<HomeSectionData>(own, { round: undefined })
 const visitor = { ...states.default, role: 'visitor' as const, owner: { name: '138****8000', avatar: '' } }
 const finished = { ...states.default, round: { ...round, status: 'received' as const, helpers: helpers.slice(0, 5) } }
 const won = { step: 'settled' as const, isFresh: false, result: { missing: 0, reward: { name: '打车券', cents: 2000, until: '2026-12-20' } } }

@@ -24,14 +24,14 @@ import { Meadow } from './art/Meadow'
 import { helperMessages } from './messages'
 import { ASSIST, helperActions, noStages, useHelper, type HelperActions, type HelperData } from './useHelper'
 
-export type HomeOwn = HelperPage & HelperData
+export type HomeSectionData = HelperPage & HelperData
 
 const fields = { ...stepsFields, ...ruleHereFields }
-type Props = SectionProps<HomeOwn, typeof fields, HelperActions>
+type Props = SectionProps<HomeSectionData, typeof fields, HelperActions>
 
-export const page = homePage<ActivityPage & HelperPage, HomeOwn, typeof fields, HelperActions>({
+export const page = homePage<ActivityPage & HelperPage, HomeSectionData, typeof fields, HelperActions>({
   usePage: useQueryHelperPageQuery,
-  toData: ({ clock, role, assistState, owner, offer, round }): HomeOwn => ({ clock, role, assistState, owner, offer, round, ...noStages }),
+  toData: ({ clock, role, assistState, owner, offer, round }): HomeSectionData => ({ clock, role, assistState, owner, offer, round, ...noStages }),
   useExtras: useHelper,
   extraActions: helperActions,
   fixtures: async () => (await import('./fixtures')).homeFixtures,

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { useLocation } from 'react-router'
 import { useActionDraw } from '@/blocks/draw/useActionDraw'
 import type { DrawStage } from '@/blocks/draw/useDraw'
-import { useResultsAheadOfPage } from '@/blocks/draw/useResultsAheadOfPage'
+import { usePendingResults } from '@/blocks/draw/usePendingResults'
 import type { HomeQuery } from '@/blocks/home/homePage'
 import { INVITE } from '@/blocks/intent/intent'
 import { useBackoffPolling } from '@/blocks/list/useBackoffPolling'
@@ -48,8 +48,8 @@ export function useHelper(request: ActivityRequest, { page, reload }: HomeQuery<
   const assisting = useActionDraw(useHelperAssistMutation(), { ...shared, name: `helperAssist ${request.promotorCode}` })
   const receiving = useActionDraw(useReceiveHelperRewardMutation(), { ...shared, name: 'helperReward' })
   const starting = useActionDraw(useStartHelperRoundMutation(), { ...shared, name: 'helperStart' })
-  const assistState = useResultsAheadOfPage(assisting.stage, page).length > 0 ? 'helped' : (page?.assistState ?? 'may')
-  const isReceived = useResultsAheadOfPage(receiving.stage, page).length > 0
+  const assistState = usePendingResults(assisting.stage, page).length > 0 ? 'helped' : (page?.assistState ?? 'may')
+  const isReceived = usePendingResults(receiving.stage, page).length > 0
   const round: Round | undefined = page?.round?.status === 'reached' && isReceived ? { ...page.round, status: 'received' } : page?.round
   // A seat fills while its owner looks on.
   useBackoffPolling(page?.role === 'owner' && round?.status === 'open', reload)

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
-import { askEnvelope } from '@/mocks/ask'
+import { askEnvelope } from '@/mocks/sendRequest'
 import { mountTestBackend } from '@/mocks/jest'
 import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { notePosterWords } from '../../../tests/posterWords'

@@ -1,4 +1,4 @@
-import { collect, list, login, own, rule } from '@/blocks/pageEntries'
+import { collect, list, login, customPage, rule } from '@/blocks/pageChoices'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
 
@@ -13,9 +13,9 @@ export const campaign = defineCampaign({
   // Navy and brass, as the login page of its users: business.
   theme: { primary: '#1f4e8c', primaryFrom: '#2a5ca0', primaryTo: '#173f78', primarySoft: '#e9f0f9', accent: '#e0b45c', field: '#f2f6fb', page: '#f2f5fa', heroFrom: '#26436f', heroTo: '#0f2340' },
   pages: {
-    '': own('home', () => import('./home')),
+    '': customPage('home', () => import('./home')),
     rule: rule(),
-    reward: own('reward', () => import('./reward')),
+    reward: customPage('reward', () => import('./reward')),
     'reward-list': list(async () => (await choices()).rewardList),
     land: collect('form', async () => (await choices()).land),
     // The contact's: the home is the recommender's.

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import { withdrawCall } from '@/features/cashInvite'
-import { centsIfAny, count, strictCents, strictSignedCents, whole } from '@/lib/reply/fields'
+import { optionalCents, count, strictCents, strictSignedCents, whole } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import {
   activityPageReply,
@@ -10,7 +10,7 @@ import {
   inviteRowReply,
   ladderReply,
   list,
-  newest,
+  newestRows,
   page,
   parseInviteRow,
   parseLadder,
@@ -31,7 +31,7 @@ import {
 export const cashPageReply = activityPageReply(
   {
     rewardRule: { ladder: ladderReply, withdraw: withdrawRuleReply },
-    stat: { withdrawable: strictSignedCents, pending: strictCents, totalEarned: strictCents, friendsInvited: count, waitingFriends: whole, waitingAmount: centsIfAny },
+    stat: { withdrawable: strictSignedCents, pending: strictCents, totalEarned: strictCents, friendsInvited: count, waitingFriends: whole, waitingAmount: optionalCents },
   },
   { latestInvites: rows(inviteRowReply) },
 )
@@ -83,7 +83,7 @@ const cashApi = injectCalls({
   queryPipCashInviteList: list(inviteRow, { callFor: ({ tab }: { readonly tab: InviteTab }) => INVITES[tab] }),
   queryPipCashRewardsHistoryList: list(rewardRow),
   queryPipCashWithdrawList: list(withdrawRow),
-  newestWithdrawals: newest(followedWithdrawal, 'queryPipCashWithdrawList'),
+  newestWithdrawals: newestRows(followedWithdrawal, 'queryPipCashWithdrawList'),
   queryPipCashHisWithdrawList: list(withdrawRow),
 })
 

@@ -2,7 +2,7 @@ import { homeStates } from '@/blocks/home/fixtures'
 import { listStates } from '@/blocks/list/listStates'
 import type { InviteRow, RewardRow, Winner, WithdrawRow } from '@/services/candle'
 import type { InviteTab } from './api'
-import type { HomeOwn } from './home'
+import type { HomeSectionData } from './home'
 
 const invites: readonly InviteRow[] = [
   { id: '1', name: '138****5678', avatar: '', registeredAt: '11-18 09:32', status: 'rewarded', statusName: '奖励已到账', note: '', deadline: '', cents: 1000 },
@@ -38,7 +38,7 @@ const ladder = [
 
 const wallet = { withdrawable: 12_860, pending: 2000, totalEarned: 19_860, friendsInvited: 4 }
 
-const states = homeStates<HomeOwn>({ wallet, ladder, latestInvites: invites.slice(0, 3), oneRideAway: { friends: 2, cents: 2000 }, winners }, { wallet: undefined, latestInvites: [] })
+const states = homeStates<HomeSectionData>({ wallet, ladder, latestInvites: invites.slice(0, 3), oneRideAway: { friends: 2, cents: 2000 }, winners }, { wallet: undefined, latestInvites: [] })
 
 export const homeFixtures = {
   ...states,

@@ -16,7 +16,7 @@ import { Rays } from './art/Rays'
 import { usePipCashShareCallbackMutation, useQueryPipCashBarrageQuery, useQueryPipCashPageQuery, type Cash } from './api'
 import { cashMessages } from './messages'
 
-export type HomeOwn = Pick<Cash, 'wallet' | 'ladder' | 'latestInvites' | 'oneRideAway'>
+export type HomeSectionData = Pick<Cash, 'wallet' | 'ladder' | 'latestInvites' | 'oneRideAway'>
 
 const config = { ...ladderFields, ...stepsFields }
 
@@ -42,7 +42,7 @@ const CashHero = styled(Hero)`
 export const page = homePage({
   usePage: useQueryPipCashPageQuery,
   useWinners: useQueryPipCashBarrageQuery,
-  toData: ({ ladder, wallet, latestInvites, oneRideAway }, isLoggedIn): HomeOwn => ({ ladder, wallet: isLoggedIn ? wallet : undefined, latestInvites: isLoggedIn ? latestInvites : [], oneRideAway }),
+  toData: ({ ladder, wallet, latestInvites, oneRideAway }, isLoggedIn): HomeSectionData => ({ ladder, wallet: isLoggedIn ? wallet : undefined, latestInvites: isLoggedIn ? latestInvites : [], oneRideAway }),
   fixtures: async () => (await import('./fixtures')).homeFixtures,
   config,
   useDefaults: () => ({ ladderTitle: useMessages(homeMessages).ladder, ...howDefaults(useMessages(cashMessages)) }),
@@ -68,7 +68,7 @@ function SectionsSkeleton() {
   )
 }
 
-function Sections({ config: { ladderTitle, cornerShare, ...how }, data, actions, invite }: SectionProps<HomeOwn, typeof config>) {
+function Sections({ config: { ladderTitle, cornerShare, ...how }, data, actions, invite }: SectionProps<HomeSectionData, typeof config>) {
   const texts = useMessages(cashMessages)
   const { wallet, isLoggedIn } = data
   const { friends, cents } = data.oneRideAway

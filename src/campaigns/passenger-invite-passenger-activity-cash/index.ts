@@ -1,4 +1,4 @@
-import { card, list, login, own, recall, register, result, rule, share, withdraw } from '@/blocks/pageEntries'
+import { card, list, login, customPage, recall, register, result, rule, share, withdraw } from '@/blocks/pageChoices'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
 
@@ -13,7 +13,7 @@ export const campaign = defineCampaign({
   // Red packet and gold.
   theme: { primary: '#cf2614', primaryFrom: '#dc3210', primaryTo: '#c9190c', primarySoft: '#fff0e6', accent: '#ffc94a', page: '#fff3e8', heroFrom: '#dc3210', heroTo: '#b0120b' },
   pages: {
-    '': own('home', () => import('./home'), { preview: true }),
+    '': customPage('home', () => import('./home'), { preview: true }),
     login: login({ preview: true }),
     rule: rule({ preview: true }),
     'invitation-list': list(async () => (await choices()).invitationList, { login: true }),

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { RowProps } from '@/blocks/list/RowList'
 import { InviteRow } from '@/blocks/list/rows/InviteRow'
 import { useInviteCard } from '@/blocks/share/useInviteCard'
-import { useShareCounted } from '@/blocks/share/useShareCounted'
+import { useReportShare } from '@/blocks/share/useReportShare'
 import { useActivityRequest } from '@/blocks/useActivityRequest'
 import { selectEntry } from '@/features/entry'
 import { share, shareChannels, usePageShareTakenBack, type ShareDispatch } from '@/features/share'
@@ -24,7 +24,7 @@ export function useRemind(): () => unknown {
   const { data: page } = queryPipCashPage.useQueryState({ request, args: undefined })
   const cardOf = useInviteCard({ landing: `/${campaign ?? ''}/invitee-register`, promotorCode: page?.promotorCode ?? '', customLink: page?.customLink })
   // oxlint-disable-next-line react/hooks -- a hook that makes another is told which
-  const onShared = useShareCounted(usePipCashShareCallbackMutation)
+  const onShared = useReportShare(usePipCashShareCallbackMutation)
   usePageShareTakenBack()
   return () => dispatch(share({ card: cardOf({ ...BLANK, ...remind }), channels: shareChannels.standard, onShared }))
 }

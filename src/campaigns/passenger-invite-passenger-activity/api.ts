@@ -1,14 +1,14 @@
 import type { BothOffers } from '@/blocks/home/cards/BothSides'
 import type { Earned } from '@/blocks/rewardSheet/useEarned'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { centsIfAny, strictCents } from '@/lib/reply/fields'
+import { optionalCents, strictCents } from '@/lib/reply/fields'
 import { activityPageReply, injectCalls, inviteeCoupons, inviteRow, list, page, query, rewardRow, shareCallback } from '@/services/candle'
 
 /** What a friend's first ride gives the inviter, and a registration the friend. */
-const pageReply = activityPageReply({ rewardRule: { inviterAmount: centsIfAny, inviteeAmount: centsIfAny } }, {})
+const pageReply = activityPageReply({ rewardRule: { inviterAmount: optionalCents, inviteeAmount: optionalCents } }, {})
 
 /** Integer cents: what has arrived, and what waits for the first rides of friends. */
-export const totalReply = jsonObject({ totalRewardAmount: strictCents, pendingAmount: centsIfAny })
+export const totalReply = jsonObject({ totalRewardAmount: strictCents, pendingAmount: optionalCents })
 
 
 /** The specification names the first four, and GET for them (spec 2 §7.3). */

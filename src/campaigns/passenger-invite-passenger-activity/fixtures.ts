@@ -2,7 +2,7 @@ import { homeStates } from '@/blocks/home/fixtures'
 import type { Listing } from '@/blocks/list/listData'
 import { listStates } from '@/blocks/list/listStates'
 import type { InviteRow, RewardRow } from '@/services/candle'
-import type { HomeOwn } from './home'
+import type { HomeSectionData } from './home'
 
 const coupon: RewardRow = { id: '1', name: '好友首单奖励券', kind: 'coupon', friend: '138****5678', at: '2026-11-18 10:02', expiresAt: '2026-12-18 23:59', quantity: 1, status: 'received', statusName: '已到账', reason: '', cents: 1000, link: 'saicmobility://callcar' }
 const rewards: readonly RewardRow[] = [
@@ -19,7 +19,7 @@ const invites: readonly InviteRow[] = [
 ]
 
 const shown: Listing<RewardRow> = { status: 'shown', rows: rewards, total: rewards.length, end: 'end' }
-const states = homeStates<HomeOwn>({ offer: { mine: 1000, friends: 2000 }, earned: { total: 2000, pending: 1000 }, rewards: undefined }, { earned: undefined })
+const states = homeStates<HomeSectionData>({ offer: { mine: 1000, friends: 2000 }, earned: { total: 2000, pending: 1000 }, rewards: undefined }, { earned: undefined })
 
 export const homeFixtures = {
   ...states,

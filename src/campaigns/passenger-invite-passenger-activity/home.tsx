@@ -12,11 +12,11 @@ import { Shared } from './art/Shared'
 import { pipMessages } from './messages'
 import { TornHero } from './TornHero'
 
-export type HomeOwn = EarnedData & { readonly offer: BothOffers }
+export type HomeSectionData = EarnedData & { readonly offer: BothOffers }
 
 export const page = homePage({
   usePage: useGetPassengerInvitePassengerPageQuery,
-  toData: ({ offer }): HomeOwn => ({ offer, earned: undefined, rewards: undefined }),
+  toData: ({ offer }): HomeSectionData => ({ offer, earned: undefined, rewards: undefined }),
   useExtras: earnedBy(useGetPipTotalRewardAmountQuery, useGetPipRewardDtlInfiniteQuery),
   extraActions: earnedActions,
   fixtures: async () => (await import('./fixtures')).homeFixtures,
@@ -43,7 +43,7 @@ function SectionsSkeleton() {
   )
 }
 
-function Sections({ config, data, actions }: SectionProps<HomeOwn, typeof stepsFields, EarnedActions>) {
+function Sections({ config, data, actions }: SectionProps<HomeSectionData, typeof stepsFields, EarnedActions>) {
   const texts = useMessages(pipMessages)
   return (
     <>

@@ -1,4 +1,4 @@
-import { coupons, list, login, own, register, rule, share, transition } from '@/blocks/pageEntries'
+import { coupons, list, login, customPage, register, rule, share, transition } from '@/blocks/pageChoices'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
 
@@ -13,7 +13,7 @@ export const campaign = defineCampaign({
   // Plum, and the yellow of a ticket.
   theme: { primary: '#8c1a6b', primaryFrom: '#a3217c', primaryTo: '#7d1560', primarySoft: '#fbeaf5', accent: '#ffd84a', field: '#faf3f8', page: '#fdf1f8', heroFrom: '#9c1f78', heroTo: '#5f0f5c' },
   pages: {
-    '': own('home', () => import('./home'), { preview: true }),
+    '': customPage('home', () => import('./home'), { preview: true }),
     login: login({ preview: true }),
     rule: rule({ preview: true }),
     'invitee-register': register(async () => (await choices()).inviteeRegister, { preview: true }),

@@ -1,4 +1,4 @@
-import { middle } from '@/blocks/pageEntries'
+import { middle } from '@/blocks/pageChoices'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
 

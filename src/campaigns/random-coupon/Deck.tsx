@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components'
 import { useMessages } from '@/lib/i18n'
-import { landscapeScreen, radius, stillWhenReduced, themed } from '@/ui/theme'
+import { landscapeScreen, radius, reducedMotion, themed } from '@/ui/theme'
 import { couponDrawMessages } from './messages'
 
 const SIDES = [-1, 0, 1]
@@ -42,7 +42,7 @@ const Back = styled.div<{ $side: number; $isBusy: boolean }>`
     $isBusy &&
     css`
       animation: ${shuffle($side)} 900ms ease-in-out infinite;
-      ${stillWhenReduced}
+      ${reducedMotion}
     `}
 `
 

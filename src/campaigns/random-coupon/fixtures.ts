@@ -1,7 +1,7 @@
 import { heldPrize, playStates } from '@/blocks/play/fixtures'
-import type { HomeOwn } from './home'
+import type { HomeSectionData } from './home'
 
-const states = playStates<HomeOwn>({ prize: null, chances: 1, canShare: true })
+const states = playStates<HomeSectionData>({ prize: null, chances: 1, canShare: true })
 const drawn = { ...states.default, prize: heldPrize }
 const noChance = { ...drawn, chances: 0 }
 

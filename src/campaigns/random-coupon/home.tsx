@@ -12,7 +12,7 @@ import { rewardMessages } from '@/blocks/rewardDialog/messages'
 import { RewardOutcome } from '@/blocks/rewardDialog/RewardOutcome'
 import { useMessages } from '@/lib/i18n'
 import type { ConfigFields } from '@/lib/pageConfig'
-import type { Chances, HeldPrize } from '@/services/candle'
+import type { Chances, GrantedPrize } from '@/services/candle'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { fontSize, neutral } from '@/ui/theme'
 import { REFUSED_TO, useQueryRandomCouponPageQuery, useRandomCouponDrawMutation, useRandomCouponShareCallbackMutation } from './api'
@@ -21,15 +21,15 @@ import { Lamp } from './art/Lamp'
 import { Deck } from './Deck'
 import { couponDrawMessages } from './messages'
 
-export type HomeOwn = Chances & {
+export type HomeSectionData = Chances & {
   /** The coupon that was drawn last. */
-  readonly prize: HeldPrize | null
+  readonly prize: GrantedPrize | null
 }
 
 export const page = playPage({
   usePage: useQueryRandomCouponPageQuery,
   useDrawMutation: useRandomCouponDrawMutation,
-  toData: ({ prize, chances, canShare }): HomeOwn => ({ prize, chances, canShare }),
+  toData: ({ prize, chances, canShare }): HomeSectionData => ({ prize, chances, canShare }),
   refusedTo: REFUSED_TO,
   refused: { as: { chances: 0 }, by: ['chances', 'canShare'] },
   mayDraw: ({ chances }) => chances !== 0,
@@ -55,7 +55,7 @@ const Mine = styled.section`
   }
 `
 
-function DeckStage({ config, data: { stage, prize, chances, canShare }, actions, share, rule }: PlayProps<HomeOwn, ConfigFields>) {
+function DeckStage({ config, data: { stage, prize, chances, canShare }, actions, share, rule }: PlayProps<HomeSectionData, ConfigFields>) {
   const texts = useMessages(couponDrawMessages)
   const { use } = useMessages(playMessages)
   const { again, know } = useMessages(rewardMessages)

@@ -1,6 +1,6 @@
 import { defineMocks } from '@/mocks/calls/defineMocks'
 import type { EndpointContext } from '@/mocks/calls/endpoint'
-import { heldPrizeOutcomes } from '@/mocks/calls/heldPrize'
+import { grantedPrizeOutcomes } from '@/mocks/calls/grantedPrize'
 import { keepAnswers, mockIdempotent } from '@/mocks/calls/mockIdempotent'
 import { mockPage } from '@/mocks/calls/mockPage'
 import { Refusal } from '@/mocks/calls/refusal'
@@ -35,7 +35,7 @@ function draw(context: EndpointContext, isWin = true): DrawnCoupon {
 export const mocks = defineMocks(campaign, {
   activity: { activityName: '随机打车券', inviteType: 1, pageConfig: { homePageConfig: { ruleContent: '<h3>怎么抽券</h3><p>每天有1次机会，分享后再得1次。</p><h3>怎么用券</h3><p>打车券即时到账，打车时自动抵扣；每单限用1张，过期作废。</p>' } } },
   endpoints: [
-    mockPage('queryRandomCouponPage', { stat: (_, context) => ({ reward: draws.madeBy(context).find(({ isWin }) => isWin)?.reward ?? null, ...chances.stat(context) }) }, heldPrizeOutcomes),
+    mockPage('queryRandomCouponPage', { stat: (_, context) => ({ reward: draws.madeBy(context).find(({ isWin }) => isWin)?.reward ?? null, ...chances.stat(context) }) }, grantedPrizeOutcomes),
     mockIdempotent('randomCouponDraw', draws, (context) => draw(context), { nothing: (context) => draws.make(context, () => draw(context, false)) }, { soldOut: [-196251], received: [RECEIVED], risk: [-196606] }),
     chances.shareCallback('randomCouponShareCallback'),
   ],

@@ -1,5 +1,5 @@
 import { CODE } from '@/api/errors/errorCodes'
-import { drawCall } from '@/blocks/draw/drawCall'
+import { drawCallOptions } from '@/blocks/draw/drawCallOptions'
 import { count, time, text } from '@/lib/reply/fields'
 import { action, activityPageReply, drawn, injectCalls, page } from '@/services/candle'
 
@@ -21,5 +21,5 @@ export const { useQueryRedEnvelopePageQuery, useOpenRedEnvelopeMutation } = inje
     parse: ({ activityInfo: { rewardRule }, stat }) => ({ seconds: Math.min(rewardRule?.rainSeconds || USUAL, LONGEST), nextOpenAt: stat?.nextOpenTime.slice(0, 16) ?? '', condition: stat?.conditionText ?? '' }),
     tolerates,
   }),
-  openRedEnvelope: action({ ...drawn, ...drawCall(tolerates), send: (input: Caught) => (input?.catches ? { catches: input.catches } : {}), refreshes: ['queryRedEnvelopePage'] }),
+  openRedEnvelope: action({ ...drawn, ...drawCallOptions(tolerates), send: (input: Caught) => (input?.catches ? { catches: input.catches } : {}), refreshes: ['queryRedEnvelopePage'] }),
 })

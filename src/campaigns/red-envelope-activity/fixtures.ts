@@ -1,11 +1,11 @@
 import { playStates } from '@/blocks/play/fixtures'
-import type { HomeOwn } from './home'
+import type { HomeSectionData } from './home'
 
 export const NEXT_OPEN = '2026-11-21 10:00'
 /** As the server words it. */
 export const CONDITION = '本月完成一次行程'
 
-const states = playStates<HomeOwn>({ seconds: 10, nextOpenAt: '' })
+const states = playStates<HomeSectionData>({ seconds: 10, nextOpenAt: '' })
 /** The page is asked for anew with what was drawn: below the dialog, today's is used. */
 const used = { nextOpenAt: NEXT_OPEN }
 const won = { ...states.won, ...used }

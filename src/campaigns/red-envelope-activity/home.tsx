@@ -17,7 +17,7 @@ import * as S from './art/Night.styles'
 import { OneEnvelope } from './art/OneEnvelope'
 import { Rain } from './Rain'
 
-export type HomeOwn = {
+export type HomeSectionData = {
   /** How long it rains. */
   readonly seconds: number
   /** When it rains again for who had theirs today, `YYYY-MM-DD HH:mm`; '' for the others. */
@@ -27,7 +27,7 @@ export type HomeOwn = {
 export const page = playPage({
   usePage: useQueryRedEnvelopePageQuery,
   useDrawMutation: useOpenRedEnvelopeMutation,
-  toData: ({ seconds, nextOpenAt }): HomeOwn => ({ seconds, nextOpenAt }),
+  toData: ({ seconds, nextOpenAt }): HomeSectionData => ({ seconds, nextOpenAt }),
   refusedTo: REFUSED_TO,
   mayDraw: ({ nextOpenAt }) => nextOpenAt === '',
   fixtures: async () => (await import('./fixtures')).homeFixtures,
@@ -38,7 +38,7 @@ export const page = playPage({
   cover: { Scene: NightScene, useLine: () => useMessages(rainMessages).subline },
 })
 
-function NightStage({ config, data: { stage, seconds, nextOpenAt }, actions, share, rule }: PlayProps<HomeOwn, typeof fields>) {
+function NightStage({ config, data: { stage, seconds, nextOpenAt }, actions, share, rule }: PlayProps<HomeSectionData, typeof fields>) {
   const texts = useMessages(rainMessages)
   const { use } = useMessages(playMessages)
   const shownOf = useShownPrize()

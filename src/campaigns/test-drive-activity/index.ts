@@ -1,4 +1,4 @@
-import { own, place } from '@/blocks/pageEntries'
+import { customPage, place } from '@/blocks/pageChoices'
 import { testDriveSlice, testDriveTheme } from '@/features/testDrive'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
@@ -12,14 +12,14 @@ export const campaign = defineCampaign({
   theme: testDriveTheme,
   slices: [testDriveSlice],
   pages: {
-    '': own('redirect', () => import('./pages/entry')),
-    home: own('home', () => import('./pages/home'), { preview: true }),
-    login: own('login', () => import('./pages/login'), { preview: true }),
-    appointmentGuide: own('guide', () => import('./pages/guide'), { preview: true }),
-    retainedCapital: own('form', () => import('./pages/lead'), { preview: true }),
-    'retainedCapital/end': own('result', () => import('./pages/end'), { preview: true }),
-    appointmentDrivingTest: own('form', () => import('./pages/booking'), { preview: true }),
-    'appointmentDrivingTest/orderInfo': own('detail', () => import('./pages/order'), { preview: true }),
+    '': customPage('redirect', () => import('./pages/entry')),
+    home: customPage('home', () => import('./pages/home'), { preview: true }),
+    login: customPage('login', () => import('./pages/login'), { preview: true }),
+    appointmentGuide: customPage('guide', () => import('./pages/guide'), { preview: true }),
+    retainedCapital: customPage('form', () => import('./pages/lead'), { preview: true }),
+    'retainedCapital/end': customPage('result', () => import('./pages/end'), { preview: true }),
+    appointmentDrivingTest: customPage('form', () => import('./pages/booking'), { preview: true }),
+    'appointmentDrivingTest/orderInfo': customPage('detail', () => import('./pages/order'), { preview: true }),
     'appointmentDrivingTest/address': place(async () => (await import('./pages/address')).address),
   },
 })

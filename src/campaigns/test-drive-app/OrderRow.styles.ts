@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { focusRing, fontSize, neutral, radius, shadow, wideWhenLarge } from '@/ui/theme'
+import { focusRing, fontSize, neutral, radius, shadow, fullWidthAtLargeText } from '@/ui/theme'
 
 export const Row = styled.button`
   display: block;
@@ -42,7 +42,7 @@ export const Label = styled.span`
   display: inline-block;
   width: 5em;
   /* On a line of its own where letters are twice as large: a single one would fit beside it. */
-  width: ${wideWhenLarge('5em')};
+  width: ${fullWidthAtLargeText('5em')};
   max-width: 100%;
   color: ${neutral.textSoft};
 `

@@ -1,4 +1,4 @@
-import { list } from '@/blocks/pageEntries'
+import { list } from '@/blocks/pageChoices'
 import { testDriveTheme } from '@/features/testDrive'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'

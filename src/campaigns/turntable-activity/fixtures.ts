@@ -1,8 +1,8 @@
 import { homeStates } from '@/blocks/home/fixtures'
 import type { Prize } from '@/services/candle'
-import type { HomeOwn } from './home'
+import type { HomeSectionData } from './home'
 
-const states = homeStates<HomeOwn>(
+const states = homeStates<HomeSectionData>(
   { chances: 2, canShare: true, last: { name: '¥5打车券', at: '11-18 09:32' }, stage: { step: 'idle' }, winners: [{ id: '1', name: '138****5678', cents: 500 }, { id: '2', name: '159****0021', cents: 6600 }] },
   { chances: undefined, canShare: false, last: undefined },
 )

@@ -6,12 +6,12 @@ import { homePage, type SectionProps } from '@/blocks/home/homePage'
 import { INVITE } from '@/blocks/intent/intent'
 import { homeMessages } from '@/blocks/home/messages'
 import { usePrizeContent } from '@/blocks/play/usePrizeContent'
-import { prizeWays } from '@/blocks/play/usePrizeWays'
+import { prizeWays } from '@/blocks/play/usePrizeActions'
 import { rewardMessages } from '@/blocks/rewardDialog/messages'
 import { RewardOutcome } from '@/blocks/rewardDialog/RewardOutcome'
 import { sectorsOf } from '@/blocks/turntable/config'
 import { Turntable } from '@/blocks/turntable/Turntable'
-import { useTurntableShow } from '@/blocks/turntable/useTurntableShow'
+import { useTurntableAnimation } from '@/blocks/turntable/useTurntableAnimation'
 import { drawSlice } from '@/features/draw'
 import { useMessages } from '@/lib/i18n'
 import { LinkRow } from '@/ui/display/LinkRow'
@@ -25,13 +25,13 @@ import { homeFields, usualSectors } from './config'
 import { turntableMessages } from './messages'
 import { DRAW, useTurntable, type TurntableActions, type TurntableData } from './useTurntable'
 
-export type HomeOwn = TurntablePage & TurntableData
-type Props = SectionProps<HomeOwn, typeof homeFields, TurntableActions>
+export type HomeSectionData = TurntablePage & TurntableData
+type Props = SectionProps<HomeSectionData, typeof homeFields, TurntableActions>
 
 export const page = homePage({
   usePage: useQueryTurntablePageQuery,
   useWinners: useQueryTurntableBarrageQuery,
-  toData: ({ chances, canShare, last }): HomeOwn => ({ chances, canShare, last, stage: { step: 'idle' } }),
+  toData: ({ chances, canShare, last }): HomeSectionData => ({ chances, canShare, last, stage: { step: 'idle' } }),
   useExtras: useTurntable,
   extraActions: ['draw', 'close', ...prizeWays],
   fixtures: async () => (await import('./fixtures')).homeFixtures,
@@ -61,7 +61,7 @@ function Sections({ config, data, actions, invite }: Props) {
   const { isLoggedIn, status, chances, last } = data
   const sectors = useMemo(() => sectorsOf(config, usualSectors(texts.sectors)), [config, texts])
   // What the draw changed is asked for once the wheel stands: it would make it stutter.
-  const show = useTurntableShow(data.stage, sectors, actions.reload)
+  const show = useTurntableAnimation(data.stage, sectors, actions.reload)
   const share = data.canShare ? invite : undefined
   const step = show.isRunning && show.stage.step !== 'unknown' ? 'drawing' : show.stage.step
   const isOpen = status === 'open'

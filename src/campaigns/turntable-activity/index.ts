@@ -1,4 +1,4 @@
-import { address, list, login, own, record, rule } from '@/blocks/pageEntries'
+import { address, list, login, customPage, record, rule } from '@/blocks/pageChoices'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
 
@@ -13,7 +13,7 @@ export const campaign = defineCampaign({
   // Cherry, cream and brass: a stand at a fair.
   theme: { primary: '#b3123f', primaryFrom: '#c9184a', primaryTo: '#a30f38', primarySoft: '#fdecef', accent: '#ffcb52', field: '#fbf4f1', page: '#fff4ec', heroFrom: '#b5123f', heroTo: '#5e0a2c' },
   pages: {
-    '': own('home', () => import('./home'), { preview: true }),
+    '': customPage('home', () => import('./home'), { preview: true }),
     login: login({ preview: true }),
     rule: rule({ preview: true }),
     'reward/address': address(async () => (await choices()).prizeAddress, { login: true }),

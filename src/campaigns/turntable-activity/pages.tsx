@@ -1,6 +1,6 @@
 import type { AddressPageOptions } from '@/blocks/address/addressPage'
 import type { ListPageOptions } from '@/blocks/list/listPage'
-import { prizeWays, usePrizeWays, type PrizeWays } from '@/blocks/play/usePrizeWays'
+import { prizeWays, usePrizeActions, type PrizeActions } from '@/blocks/play/usePrizeActions'
 import type { RecordPageOptions } from '@/blocks/record/recordPage'
 import { useMessages } from '@/lib/i18n'
 import { useQueryParam } from '@/lib/history/useQueryParam'
@@ -24,7 +24,7 @@ export const prizeList: ListPageOptions<PrizeRow> = {
 
 export const prizeAddress: AddressPageOptions = { useAddressOf: useQueryRewardAddressQuery, useSave: useSaveRewardAddressMutation, exitRoute: 'reward/list' }
 
-export const prizeDetail: RecordPageOptions<Detail, typeof detailFields, PrizeWays> = {
+export const prizeDetail: RecordPageOptions<Detail, typeof detailFields, PrizeActions> = {
   useRecord: (request, style) => useQueryTurntableRewardDetailQuery({ request, args: { rewardId: useQueryParam('rewardId') } }, style),
   fields: detailFields,
   useDefaults: () => {
@@ -32,7 +32,7 @@ export const prizeDetail: RecordPageOptions<Detail, typeof detailFields, PrizeWa
     return { howToUse: usual, buttonText: use }
   },
   useTexts: () => useMessages(turntableMessages).detail,
-  useOwnActions: usePrizeWays,
+  useOwnActions: usePrizeActions,
   ownActions: prizeWays,
   Body: PrizeDetail,
   BodySkeleton: PrizeDetailSkeleton,

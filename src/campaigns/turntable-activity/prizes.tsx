@@ -5,7 +5,7 @@ import { MedalBadge } from '@/blocks/list/rows/badges'
 import { OpenRow, RowFact } from '@/blocks/list/rows/OpenRow'
 import { playMessages } from '@/blocks/play/messages'
 import { useCouponTerms } from '@/blocks/play/useCouponTerms'
-import type { PrizeWays } from '@/blocks/play/usePrizeWays'
+import type { PrizeActions } from '@/blocks/play/usePrizeActions'
 import type { RecordBodyProps } from '@/blocks/record/recordPage'
 import { OutcomeWays } from '@/blocks/result/OutcomeWays'
 import { GoodsTile } from '@/blocks/rewardDialog/GoodsArt'
@@ -17,7 +17,7 @@ import { Chevron } from '@/ui/display/Chevron'
 import { Picture } from '@/ui/display/Picture'
 import { Price } from '@/ui/display/figures/Price'
 import { Tag, type TagTone } from '@/ui/display/Tag'
-import { WholeDates } from '@/ui/display/WholeDates'
+import { NoBreakDates } from '@/ui/display/NoBreakDates'
 import { Card } from '@/ui/layout/Card'
 import { neutral } from '@/ui/theme'
 import type { PrizeDetail as Detail, PrizeRow } from './api'
@@ -43,7 +43,7 @@ export function PrizeRowButton({ row: { name, kind, at, expiresAt, quantity, sta
           {at && <RowFact>{at}</RowFact>}
           {expiresAt && (
             <RowFact>
-              <WholeDates>{texts.until(expiresAt)}</WholeDates>
+              <NoBreakDates>{texts.until(expiresAt)}</NoBreakDates>
             </RowFact>
           )}
         </>
@@ -56,7 +56,7 @@ export function PrizeRowButton({ row: { name, kind, at, expiresAt, quantity, sta
 }
 
 /** What a prize is, until when, how it is used, and the way to use it or to say where it is sent; or that there is none any more. */
-export function PrizeDetail({ record: { prize, image, how, address }, config, actions }: RecordBodyProps<Detail, typeof detailFields, PrizeWays>) {
+export function PrizeDetail({ record: { prize, image, how, address }, config, actions }: RecordBodyProps<Detail, typeof detailFields, PrizeActions>) {
   const { detail: texts, addressStatus } = useMessages(turntableMessages)
   const { fillAddress, goodsNote, until } = useMessages(playMessages)
   const { rewardName } = useMessages(listMessages)
@@ -88,7 +88,7 @@ export function PrizeDetail({ record: { prize, image, how, address }, config, ac
           {terms && <S.Note>{terms}</S.Note>}
           {prize.expiresAt && (
             <S.Note>
-              <WholeDates>{until(prize.expiresAt)}</WholeDates>
+              <NoBreakDates>{until(prize.expiresAt)}</NoBreakDates>
             </S.Note>
           )}
         </S.Prize>

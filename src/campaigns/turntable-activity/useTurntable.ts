@@ -3,7 +3,7 @@ import { CODE } from '@/api/errors/errorCodes'
 import { useDraw, type DrawStage } from '@/blocks/draw/useDraw'
 import { useRefused } from '@/blocks/draw/useRefused'
 import type { HomeQuery } from '@/blocks/home/homePage'
-import { usePrizeWays, type PrizeWays } from '@/blocks/play/usePrizeWays'
+import { usePrizeActions, type PrizeActions } from '@/blocks/play/usePrizeActions'
 import type { AppLinkDispatch } from '@/features/appLinks'
 import type { ActivityRequest } from '@/services/candle'
 import { openWordedDialog } from '@/ui/overlay/openWordedDialog'
@@ -11,7 +11,7 @@ import { turntableDraw, type TurntableDrawn, type TurntablePage } from './api'
 import { turntableMessages } from './messages'
 
 export type TurntableData = { readonly stage: DrawStage<TurntableDrawn> }
-export type TurntableActions = PrizeWays & { readonly draw: () => void; readonly close: () => void }
+export type TurntableActions = PrizeActions & { readonly draw: () => void; readonly close: () => void }
 
 /** What is pressed before a login. */
 export const DRAW = 'draw'
@@ -31,7 +31,7 @@ export function useTurntable(request: ActivityRequest, { page: shown }: HomeQuer
     if (errCode === CODE.riskWarning) void explainRisk()
   }
   const { draw, close, stage } = useDraw<TurntableDrawn>({ send, onRefused })
-  const actions: TurntableActions = { ...usePrizeWays(), draw: () => draw(), close }
+  const actions: TurntableActions = { ...usePrizeActions(), draw: () => draw(), close }
   // A friend's visit brings another chance, but none where all is won.
   const spent = refusedWith === CODE.noChallengeChance ? { chances: 0 } : refusedWith === CODE.allRewardsAchieved ? { chances: 0, canShare: false } : {}
   // Who comes back from a ride has another chance; a turning wheel gives nothing away.

@@ -6,7 +6,7 @@ import { PayBar } from '@/blocks/pay/PayBar'
 import { useMessages } from '@/lib/i18n'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { fontSize, plainButton, themed } from '@/ui/theme'
-import type { HomeOwn, WalletFields } from './home'
+import type { HomeSectionData, WalletFields } from './home'
 import { walletMessages } from './messages'
 import { rechargeOf, type WalletActions } from './useWallet'
 
@@ -24,7 +24,7 @@ const Agreement = styled.button`
 `
 
 /** Pays for what is chosen, once the agreement is ticked; through the login where there is no session. */
-export function RechargeBar({ config, data: { status, chosen, hasAgreed, pay, isLoggedIn }, actions }: SectionProps<HomeOwn, WalletFields, WalletActions>) {
+export function RechargeBar({ config, data: { status, chosen, hasAgreed, pay, isLoggedIn }, actions }: SectionProps<HomeSectionData, WalletFields, WalletActions>) {
   const texts = useMessages(walletMessages)
   const [isMissed, setMissed] = useState(false)
   const box = useRef<HTMLInputElement>(null)

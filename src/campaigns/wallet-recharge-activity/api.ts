@@ -1,12 +1,12 @@
 import type { InferOutput } from 'valibot'
-import { payCall, payLook } from '@/blocks/pay/payCall'
+import { payCallOptions, payResultOptions } from '@/blocks/pay/payCallOptions'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { centsIfAny, flag, optionalObject, strictCents, strictPositiveCents, strictText } from '@/lib/reply/fields'
+import { optionalCents, flag, optionalObject, strictCents, strictPositiveCents, strictText } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { action, activityPageReply, injectCalls, page, parsePayResult, payOrder, payResultEntries, query, type PayResult } from '@/services/candle'
 
 /** Money is integer cents. `wallet` is of a user who is logged in. */
-const pageReply = activityPageReply({}, { wallet: optionalObject({ balance: strictCents }), packages: rows(jsonObject({ packageId: strictText, amount: strictPositiveCents, giftAmount: centsIfAny, isRecommended: flag })) })
+const pageReply = activityPageReply({}, { wallet: optionalObject({ balance: strictCents }), packages: rows(jsonObject({ packageId: strictText, amount: strictPositiveCents, giftAmount: optionalCents, isRecommended: flag })) })
 
 /** What is paid, and what comes on top of it. */
 export type Recharge = { readonly id: string; readonly cents: number; readonly gift: number; readonly isRecommended: boolean }
@@ -22,7 +22,7 @@ export type Chosen = { readonly packageId: string; readonly gift: number }
 /** `amount` is what the page showed: another price is refused. */
 export type Order = { readonly packageId: string; readonly amount: number }
 
-export const walletResultReply = jsonObject({ ...payResultEntries, giftAmount: centsIfAny })
+export const walletResultReply = jsonObject({ ...payResultEntries, giftAmount: optionalCents })
 
 export type WalletResult = PayResult & { readonly gift: number }
 
@@ -33,8 +33,8 @@ export const walletApi = injectCalls({
     reply: pageReply,
     parse: ({ wallet, packages }): WalletPage => ({ balance: wallet?.balance, packages: packages.map(({ packageId, amount, giftAmount, isRecommended }) => ({ id: packageId, cents: amount, gift: giftAmount, isRecommended })) }),
   }),
-  createWalletRechargeOrder: action({ ...payOrder, ...payCall(), send: (order: Order) => order }),
-  queryWalletRechargeResult: query({ ...payLook(), reply: walletResultReply, parse: parseResult, send: (args: { readonly orderNo: string }) => args }),
+  createWalletRechargeOrder: action({ ...payOrder, ...payCallOptions(), send: (order: Order) => order }),
+  queryWalletRechargeResult: query({ ...payResultOptions(), reply: walletResultReply, parse: parseResult, send: (args: { readonly orderNo: string }) => args }),
 })
 
 export const { useQueryWalletRechargePageQuery, useCreateWalletRechargeOrderMutation } = walletApi

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import { RESULT_POLL } from '@/blocks/pay/askResult'
-import { LOOK_TIMEOUT_MS } from '@/blocks/pay/payCall'
+import { LOOK_TIMEOUT_MS } from '@/blocks/pay/payCallOptions'
 import { ORDER_PAUSES } from '@/blocks/pay/payFlow'
 import { loggedOut } from '@/features/session'
 import { externalNavigation } from '@/lib/history/externalNavigation'

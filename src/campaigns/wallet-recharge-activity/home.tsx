@@ -20,7 +20,7 @@ import { walletMessages } from './messages'
 import { RechargeBar } from './RechargeBar'
 import { useWallet, walletActions, type WalletActions, type WalletData } from './useWallet'
 
-export type HomeOwn = WalletPage & WalletData
+export type HomeSectionData = WalletPage & WalletData
 
 const fields = { packagesTitle: text('套餐标题', '', 20), agreementText: text('协议名称', '', 20) }
 export type WalletFields = typeof fields
@@ -68,9 +68,9 @@ const Balance = styled.div`
   }
 `
 
-export const page = homePage<ActivityPage & WalletPage, HomeOwn, WalletFields, WalletActions>({
+export const page = homePage<ActivityPage & WalletPage, HomeSectionData, WalletFields, WalletActions>({
   usePage: useQueryWalletRechargePageQuery,
-  toData: ({ balance, packages }): HomeOwn => ({ balance, packages, chosen: undefined, hasAgreed: false, pay: noPay, gift: 0 }),
+  toData: ({ balance, packages }): HomeSectionData => ({ balance, packages, chosen: undefined, hasAgreed: false, pay: noPay, gift: 0 }),
   useExtras: useWallet,
   extraActions: walletActions,
   fixtures: async () => (await import('./fixtures')).homeFixtures,
@@ -92,7 +92,7 @@ export const page = homePage<ActivityPage & WalletPage, HomeOwn, WalletFields, W
   slices: [paySlice, collectSlice],
 })
 
-function Sections({ config, data, actions }: SectionProps<HomeOwn, WalletFields, WalletActions>) {
+function Sections({ config, data, actions }: SectionProps<HomeSectionData, WalletFields, WalletActions>) {
   const texts = useMessages(walletMessages)
   const { balance, packages, chosen, gift, pay, status } = data
   const { step } = pay

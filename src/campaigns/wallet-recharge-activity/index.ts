@@ -1,4 +1,4 @@
-import { empty, guide, login, own, payResult, rule } from '@/blocks/pageEntries'
+import { empty, guide, login, customPage, payResult, rule } from '@/blocks/pageChoices'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
 
@@ -14,7 +14,7 @@ export const campaign = defineCampaign({
   // Navy leather, and the brass of a clasp.
   theme: { primary: '#1d4470', primaryFrom: '#265687', primaryTo: '#193c64', primarySoft: '#eaf0f7', accent: '#e8c069', field: '#f4f6f9', page: '#f1f4f8', heroFrom: '#234a75', heroTo: '#132a47' },
   pages: {
-    '': own('home', () => import('./home'), { preview: true }),
+    '': customPage('home', () => import('./home'), { preview: true }),
     login: login(),
     guide: guide(async () => (await choices()).howTo),
     rule: rule({ preview: true }),

@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux'
 import type { EmptyPageOptions } from '@/blocks/empty/emptyPage'
 import type { GuidePageOptions } from '@/blocks/guide/guidePage'
 import type { PayResultPageOptions } from '@/blocks/pay/payResultPage'
-import { useLook } from '@/blocks/pay/useLook'
+import { useFetchOrderStatus } from '@/blocks/pay/useFetchOrderStatus'
 import { useActivityRequest } from '@/blocks/useActivityRequest'
 import { collectSlice } from '@/features/collect'
 import { useMessages } from '@/lib/i18n'
@@ -21,7 +21,7 @@ export const nothingOnSale: EmptyPageOptions = { useTexts: () => useTexts().noth
 export const howTo: GuidePageOptions = { useTexts: () => useTexts().guide, leadsTo: '', isOpenToAll: true, Hero: GuideHero }
 
 export const paid: PayResultPageOptions<WalletResult> = {
-  useLook: () => useLook(walletApi.endpoints.queryWalletRechargeResult, useActivityRequest()),
+  useFetchOrderStatus: () => useFetchOrderStatus(walletApi.endpoints.queryWalletRechargeResult, useActivityRequest()),
   useTexts: (result) => {
     const { result: title, paid: words, backToWallet: back, extra } = useTexts()
     const [cents, gift] = [result?.cents ?? 0, result?.gift ?? 0]

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { HomeQuery } from '@/blocks/home/homePage'
 import { payActionNames, type PayActions, type PayData } from '@/blocks/pay/payData'
-import { useLook } from '@/blocks/pay/useLook'
+import { useFetchOrderStatus } from '@/blocks/pay/useFetchOrderStatus'
 import { usePay } from '@/blocks/pay/usePay'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { collectAgreed, collectEdited, collectOpened, draftOf, selectCollect, type WithCollect } from '@/features/collect'
@@ -36,7 +36,7 @@ export function useWallet(request: ActivityRequest, { page, reload }: HomeQuery<
   const { input, data: pay, actions, intents } = usePay<Chosen, WalletResult>({
     name: 'recharge',
     order: (requestId, { packageId }, amount) => sendOrder({ request, requestId, args: { packageId, amount } }),
-    look: useLook(walletApi.endpoints.queryWalletRechargeResult, request),
+    look: useFetchOrderStatus(walletApi.endpoints.queryWalletRechargeResult, request),
     onHandedOver: (orderNo) => open('paysuccess', { params: { orderNo } }),
     // What came of the order is in the balance, which is on the same page.
     onChanged: () => void reload(),

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { askEnvelope, logIn } from '@/mocks/ask'
+import { askEnvelope, logIn } from '@/mocks/sendRequest'
 import { mountTestBackend } from '@/mocks/jest'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { callsOf, changePhone, expectAddress, findButton, openAs } from '../../../tests/journeySteps'

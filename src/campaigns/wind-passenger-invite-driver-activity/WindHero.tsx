@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { HeroProps } from '@/ui/layout/Hero'
 import { edgeToEdge } from '@/ui/layout/edgeToEdge'
 import { HeroFromLeft } from '@/ui/layout/HeroFromLeft'
-import { wideWhenLarge } from '@/ui/theme'
+import { fullWidthAtLargeText } from '@/ui/theme'
 import { Hills, Turbines } from './art/Turbines'
 
 /** A bright sky: the words at the left, the turbines at the right, the hills from edge to edge. */
@@ -18,7 +18,7 @@ export const WindHero = styled(HeroFromLeft)`
   h1 + p {
     max-width: 58%;
     /* Below the turbines, where letters are twice as large. */
-    max-width: ${wideWhenLarge('58%')};
+    max-width: ${fullWidthAtLargeText('58%')};
     white-space: pre-line;
   }
 

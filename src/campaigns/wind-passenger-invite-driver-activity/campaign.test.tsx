@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { environmentOf } from '@config/env/environments'
-import { askEnvelope } from '@/mocks/ask'
+import { askEnvelope } from '@/mocks/sendRequest'
 import { mountTestBackend } from '@/mocks/jest'
 import { toast } from '@/ui/feedback/toast'
 import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'

@@ -1,5 +1,5 @@
 import { useNavigate } from '@/lib/history/useNavigate'
-import { useOneAtATime } from '@/lib/useOneAtATime'
+import { useSingleFlight } from '@/lib/useSingleFlight'
 import { openHost, pageHost, type HostKind } from '@/hosts'
 
 /** Hosts that have a home of their own, which lies behind this page. */
@@ -14,7 +14,7 @@ type Leaving = { readonly isOver?: true; readonly replace?: true }
  */
 export function useExitToHome({ replace, ...state }: Leaving = {}): () => void {
   const navigate = useNavigate()
-  const { run } = useOneAtATime()
+  const { run } = useSingleFlight()
   return () => {
     const stay = () => void navigate('/', { state, ...(replace && { replace }) })
     if (!HOMES.includes(pageHost().kind)) return stay()

@@ -1,5 +1,5 @@
 import { externalNavigation } from '@/lib/history/externalNavigation'
-import { inTime } from '@/lib/time/inTime'
+import { resolveWithin } from '@/lib/time/resolveWithin'
 import { currencyConfigApi } from '@/services/candle'
 import { openDialog } from '@/ui/overlay/openDialog'
 import { askWebConfig, type AppLinkThunk } from './askWebConfig'
@@ -22,8 +22,8 @@ export const askToContact =
 
 /** What the web configuration names, else the number of the currency configuration (spec 1 §3), asked at once, so that it stands in for one that hangs; null where neither has one. */
 const askServiceLink = (): AppLinkThunk<Promise<string | null>> => async (dispatch) => {
-  const currency = inTime(dispatch(currencyConfigApi.endpoints.getCurrencyConfig.initiate(undefined, { subscribe: false })), TIMEOUT_MS)
-  const config = await inTime(dispatch(askWebConfig()), TIMEOUT_MS)
+  const currency = resolveWithin(dispatch(currencyConfigApi.endpoints.getCurrencyConfig.initiate(undefined, { subscribe: false })), TIMEOUT_MS)
+  const config = await resolveWithin(dispatch(askWebConfig()), TIMEOUT_MS)
   if (config?.customerService) return config.customerService
   return phoneLink((await currency)?.data?.['customerServicePhone'])
 }

@@ -3,7 +3,7 @@ import { copyText } from '@/lib/device/clipboard'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { lazyChunk } from '@/lib/lazy/lazyChunk'
 import { whenNoAppOpened } from '@/lib/page/whenNoAppOpened'
-import { inTime } from '@/lib/time/inTime'
+import { resolveWithin } from '@/lib/time/resolveWithin'
 import { openLayer } from '@/ui/overlay/openLayer'
 import { toast } from '@/ui/feedback/toast'
 import { askWebConfig, keepWebConfig, type AppLinkThunk } from './askWebConfig'
@@ -30,7 +30,7 @@ export const followAppLink =
   async (dispatch, _, { environment }) => {
     await appLinkMessages.ready()
     const bare = exitRoute(goal, pageHost(), noAddresses)
-    const way = bare.by === 'host' || bare.by === 'here' ? bare : ((await inTime(dispatch(findWay(goal)), ADDRESSES_TIMEOUT_MS)) ?? bare)
+    const way = bare.by === 'host' || bare.by === 'here' ? bare : ((await resolveWithin(dispatch(findWay(goal)), ADDRESSES_TIMEOUT_MS)) ?? bare)
     if (way.by !== 'none') await onFound?.()
     await follow(way, goal, environment.appScheme)
   }

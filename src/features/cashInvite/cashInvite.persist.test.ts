@@ -1,6 +1,6 @@
 import type { StorageEngine, StoredValues } from '@/lib/storage/slicePersist'
 import { cashInvitePersist, deserializeShared, inEachTab } from './cashInvite.persist'
-import { amountTyped, cashInviteReducer, ownerCame } from './cashInviteSlice'
+import { amountTyped, cashInviteReducer, ownerChanged } from './cashInviteSlice'
 import { noCashInvite } from './cashInviteState'
 import { withdrawalOf } from './withdrawalStage'
 
@@ -115,7 +115,7 @@ describe('what is the tab\'s and what is the user\'s', () => {
     const second = another()
     const there = cashInviteReducer(await restored(second), amountTyped({ owner: 'S2 U1', typed: '7' }))
     await second.setItem(KEY, { ...there, _persist: { version: 2 } })
-    const back = cashInviteReducer(await restored(engine), ownerCame({ owner: 'S1 U1' }))
+    const back = cashInviteReducer(await restored(engine), ownerChanged({ owner: 'S1 U1' }))
     expect(withdrawalOf(back, 'S1 U1')).toEqual({ typed: '50', stage: { step: 'confirming', order } })
   })
 

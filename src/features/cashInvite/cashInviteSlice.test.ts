@@ -1,6 +1,6 @@
 import type { ApiError } from '@/api/errors/apiError'
 import {
-  amountTyped, cashInviteReducer, keptElsewhere, outcomeAsked, outcomeClosed, outcomeLost, outcomeReceived, ownerCame, refusalReceived, selectOwner, selectRefusal, withdrawalAbandoned, withdrawalRefused,
+  amountTyped, cashInviteReducer, withdrawalSynced, outcomeAsked, outcomeClosed, outcomeLost, outcomeReceived, ownerChanged, refusalReceived, selectOwner, selectRefusal, withdrawalAbandoned, withdrawalRefused,
   withdrawalRepeated, withdrawalRequested, withdrawalsListed, withdrawPageOpened,
 } from './cashInviteSlice' // prettier-ignore
 import { noCashInvite, type CashInviteState } from './cashInviteState'
@@ -91,8 +91,8 @@ it.each<[CashInviteState, Event, CashInviteState]>([
   [editing, opened, editing],
   [editing, listed, { ...editing, known: ['W1', 'W2'] }],
   [told, listed, { ...told, known: ['W1', 'W2'] }],
-  [editing, keptElsewhere({ owner, order, settled: null }), idle],
-  [looking, keptElsewhere({ owner, order: null, settled: 'r1' }), settled],
+  [editing, withdrawalSynced({ owner, order, settled: null }), idle],
+  [looking, withdrawalSynced({ owner, order: null, settled: 'r1' }), settled],
 ])('from %j, %j leads to %j', (state, event, next) => {
   expect(cashInviteReducer(state, event)).toEqual(next)
 })
@@ -143,9 +143,9 @@ describe('an order of unknown outcome in one activity, and another activity (con
   const reduce = (state: CashInviteState, ...events: readonly Event[]): CashInviteState => events.reduce(cashInviteReducer, state)
 
   it('is put aside while the same user types and sends there, and is here again with the page', () => {
-    const there = reduce(unsure, opened, ownerCame({ owner: elsewhere }), amountTyped({ owner: elsewhere, typed: '7' }), withdrawalRequested({ owner: elsewhere, order: other }))
+    const there = reduce(unsure, opened, ownerChanged({ owner: elsewhere }), amountTyped({ owner: elsewhere, typed: '7' }), withdrawalRequested({ owner: elsewhere, order: other }))
     expect(there).toMatchObject({ owner: elsewhere, typed: '7', order: { requestId: 'r2' }, others: { [owner]: lostOrder } })
-    const back = reduce(there, opened, ownerCame({ owner }))
+    const back = reduce(there, opened, ownerChanged({ owner }))
     expect(withdrawalOf(back, owner).stage).toEqual({ step: 'unknown', order: lostOrder, isAsking: false })
     expect(back.others).toMatchObject({ [elsewhere]: { requestId: 'r2' } })
   })
@@ -153,20 +153,20 @@ describe('an order of unknown outcome in one activity, and another activity (con
   it('goes where another user takes its place, and comes with its own user alone', () => {
     const { order: left, others } = reduce(unsure, amountTyped({ owner: 'S2 U2', typed: '7' }))
     expect({ left, others }).toEqual({ left: null, others: {} })
-    expect(reduce({ ...noCashInvite, others: { [owner]: lostOrder, 'S1 U2': other } }, ownerCame({ owner }))).toEqual({ ...own, order: lostOrder })
+    expect(reduce({ ...noCashInvite, others: { [owner]: lostOrder, 'S1 U2': other } }, ownerChanged({ owner }))).toEqual({ ...own, order: lostOrder })
   })
 
   it('is here again with a page that has kept what was typed in its own activity, and no order', () => {
-    const back = reduce({ ...editing, others: { [owner]: lostOrder, [elsewhere]: other } }, ownerCame({ owner }))
+    const back = reduce({ ...editing, others: { [owner]: lostOrder, [elsewhere]: other } }, ownerChanged({ owner }))
     expect(back).toEqual({ ...unsure, others: { [elsewhere]: other } })
     expect(withdrawalOf(back, owner).stage).toEqual({ step: 'unknown', order: lostOrder, isAsking: false })
   })
 
   it('gives way to the order that the tab has of the same activity', () => {
-    expect(reduce({ ...unsure, others: { [owner]: other } }, ownerCame({ owner }))).toEqual(unsure)
+    expect(reduce({ ...unsure, others: { [owner]: other } }, ownerChanged({ owner }))).toEqual(unsure)
   })
 
   it('changes nothing for a page whose user has put nothing aside', () => {
-    expect(reduce(unsure, ownerCame({ owner: elsewhere }))).toBe(unsure)
+    expect(reduce(unsure, ownerChanged({ owner: elsewhere }))).toBe(unsure)
   })
 })

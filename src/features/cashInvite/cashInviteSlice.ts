@@ -2,11 +2,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ApiError } from '@/api/errors/apiError'
 import { selectEntry, type WithEntry } from '@/features/entry'
 import { selectUserUid, type WithSession } from '@/features/session'
-import { keptAtOnce } from '@/lib/storage/keptAtOnce'
+import { withImmediatePersist } from '@/lib/storage/withImmediatePersist'
 import type { LazySlice } from '@/lib/storage/lazySlice'
 import { cashInvitePersist } from './cashInvite.persist'
 import { noCashInvite, type CashInviteState, type SharedWithdrawal } from './cashInviteState'
-import { followKept } from './followKept'
+import { syncWithdrawal } from './syncWithdrawal'
 import { ownedBy } from './ordersByOwner'
 import type { Withdrawal } from '@/services/candle'
 import type { WithdrawOrder } from './withdrawOrder'
@@ -31,13 +31,13 @@ const slice = createSlice({
     /** Begins with the form, or with the order whose outcome is still not known. */
     withdrawPageOpened: (state): CashInviteState => ({ ...state, asking: null, outcome: null, refusal: null, known: null }),
     /** This activity's page is open: an order of the user's that was put aside for another one is here again. */
-    ownerCame: (state, { payload: { owner } }: PayloadAction<Owned>): CashInviteState => (state.others[owner] ? ownedBy(state, owner) : state),
+    ownerChanged: (state, { payload: { owner } }: PayloadAction<Owned>): CashInviteState => (state.others[owner] ? ownedBy(state, owner) : state),
     amountTyped: (state, { payload: { owner, typed } }: PayloadAction<Owned & { readonly typed: string }>): CashInviteState => ({ ...ownedBy(state, owner), typed }),
     /** The list of withdrawals, as the backend shows it. */
     withdrawalsListed: (state, { payload: ids }: PayloadAction<readonly string[]>): CashInviteState => ({ ...state, known: withKnown(state.known, ids) }),
     /** Kept before it is sent: a page that dies on the way still knows of it. Nothing while another one is under way. */
     withdrawalRequested: {
-      prepare: (payload: Owned & { readonly order: NewOrder }) => keptAtOnce(payload),
+      prepare: (payload: Owned & { readonly order: NewOrder }) => withImmediatePersist(payload),
       reducer: (state, { payload: { owner, order } }: PayloadAction<Owned & { readonly order: NewOrder }>): CashInviteState => {
         const own = ownedBy(state, owner)
         return own.order || own.outcome ? own : { ...own, order: { ...order, known: own.known, isUnknown: false }, asking: 'first', refusal: null }
@@ -45,7 +45,7 @@ const slice = createSlice({
     },
     /** The user sends it once more, and knows what that may mean. */
     withdrawalRepeated: {
-      prepare: (payload: OfOrder) => keptAtOnce(payload),
+      prepare: (payload: OfOrder) => withImmediatePersist(payload),
       reducer: (state, { payload }: PayloadAction<OfOrder>): CashInviteState =>
         isPending(state, payload) && state.order ? { ...state, order: { ...state.order, isUnknown: false }, asking: 'again', refusal: null } : state,
     },
@@ -67,7 +67,7 @@ const slice = createSlice({
     outcomeClosed: (state): CashInviteState => ({ ...state, outcome: null }),
     refusalReceived: (state, { payload }: PayloadAction<OfOrder & { readonly error: ApiError }>): CashInviteState =>
       isPending(state, payload) || isKnown(state, payload) ? { ...state, refusal: payload } : state,
-    keptElsewhere: (state, { payload }: PayloadAction<SharedWithdrawal>): CashInviteState => followKept(state, payload),
+    withdrawalSynced: (state, { payload }: PayloadAction<SharedWithdrawal>): CashInviteState => syncWithdrawal(state, payload),
   },
 })
 
@@ -75,8 +75,8 @@ export const cashInviteReducer = slice.reducer
 /** For the pages that withdraw. */
 export const cashInviteSlice: LazySlice = { reducerPath: slice.reducerPath, reducer: slice.reducer, persist: cashInvitePersist }
 export const {
-  withdrawPageOpened, ownerCame, amountTyped, withdrawalsListed, withdrawalRequested, withdrawalRepeated, withdrawalAbandoned, outcomeAsked, outcomeLost, outcomeReceived, withdrawalRefused, outcomeClosed,
-  refusalReceived, keptElsewhere,
+  withdrawPageOpened, ownerChanged, amountTyped, withdrawalsListed, withdrawalRequested, withdrawalRepeated, withdrawalAbandoned, outcomeAsked, outcomeLost, outcomeReceived, withdrawalRefused, outcomeClosed,
+  refusalReceived, withdrawalSynced,
 } = slice.actions // prettier-ignore
 
 export type WithCashInvite = { readonly cashInvite: CashInviteState }

@@ -1,4 +1,4 @@
-export { amountTyped, cashInviteSlice, keptElsewhere, outcomeClosed, ownerCame, selectCashInvite, selectOwner, selectRefusal, withdrawalAbandoned, withdrawalRepeated, withdrawalRequested, withdrawalsListed, withdrawPageOpened } from './cashInviteSlice'
+export { amountTyped, cashInviteSlice, withdrawalSynced, outcomeClosed, ownerChanged, selectCashInvite, selectOwner, selectRefusal, withdrawalAbandoned, withdrawalRepeated, withdrawalRequested, withdrawalsListed, withdrawPageOpened } from './cashInviteSlice'
 export type { WithCashInvite } from './cashInviteSlice'
 export { followOtherTabs } from './followOtherTabs'
 export { WITHDRAWAL_RETRY_DELAYS_MS, findWithdrawal, repeatWithdrawal, sendWithdrawal, settleWithdrawal, WITHDRAWAL_POLLING } from './followWithdrawal'

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { collectPersist } from './collect.persist'
 import { loggedOut, userIdentified } from '@/features/session'
-import { collectAgreed, collectEdited, collectHandedOver, collectLeft, collectOpened, collectSent, collectSlice, collectValidated, draftOf, selectCollect } from './collectSlice'
+import { collectAgreed, collectEdited, collectHandedOver, collectCompleted, collectOpened, collectSent, collectSlice, collectValidated, draftOf, selectCollect } from './collectSlice'
 import { isTyped, noDraft } from './collectState'
 
 const form = 'A1/join'
@@ -25,7 +25,7 @@ it('takes an edited field for right until it is judged again, and what is sent n
 })
 
 it('forgets what was typed once it is left', () => {
-  expect(draftAfter(typed, collectSent({ form, requestId: 'R1' }), collectLeft({ form, outcome: 'duplicate' }))).toEqual({ ...noDraft, outcome: 'duplicate' })
+  expect(draftAfter(typed, collectSent({ form, requestId: 'R1' }), collectCompleted({ form, outcome: 'duplicate' }))).toEqual({ ...noDraft, outcome: 'duplicate' })
 })
 
 it.each<[string, unknown, unknown]>([

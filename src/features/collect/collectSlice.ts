@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { loggedOut, sessionFollowed, userIdentified } from '@/features/session'
+import { loggedOut, sessionSynced, userIdentified } from '@/features/session'
 import type { LazySlice } from '@/lib/storage/lazySlice'
 import { collectPersist } from './collect.persist'
 import { noDraft, noDrafts, type CollectDraft, type CollectState } from './collectState'
@@ -26,17 +26,17 @@ const slice = createSlice({
     collectValidated: (state, { payload: { form, wrong } }: OfForm<{ readonly wrong: readonly string[] }>) => changed(state, form, { wrong }),
     collectSent: (state, { payload: { form, requestId } }: OfForm<{ readonly requestId: string }>) => changed(state, form, { requestId }),
     /** Nothing of what was typed is kept. */
-    collectLeft: (state, { payload: { form, outcome, receipt = '' } }: OfForm<Pick<CollectDraft, 'outcome'> & Partial<Pick<CollectDraft, 'receipt'>>>) => changed(state, form, { ...noDraft, outcome, receipt }),
+    collectCompleted: (state, { payload: { form, outcome, receipt = '' } }: OfForm<Pick<CollectDraft, 'outcome'> & Partial<Pick<CollectDraft, 'receipt'>>>) => changed(state, form, { ...noDraft, outcome, receipt }),
   },
   extraReducers: (build) => {
     build.addCase(loggedOut, (state) => draftsForUser(state, null))
     build.addCase(userIdentified, (state, { payload: { id } }) => draftsForUser(state, id))
-    build.addCase(sessionFollowed, (state, { payload: { id = null } }) => draftsForUser(state, id))
+    build.addCase(sessionSynced, (state, { payload: { id = null } }) => draftsForUser(state, id))
   },
 })
 
 export const collectSlice: LazySlice = { reducerPath: slice.reducerPath, reducer: slice.reducer, persist: collectPersist }
-export const { collectAgreed, collectEdited, collectHandedOver, collectLeft, collectOpened, collectSent, collectValidated } = slice.actions
+export const { collectAgreed, collectEdited, collectHandedOver, collectCompleted, collectOpened, collectSent, collectValidated } = slice.actions
 
 export type WithCollect = { readonly collect: CollectState }
 

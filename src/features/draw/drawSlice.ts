@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { keptAtOnce } from '@/lib/storage/keptAtOnce'
+import { withImmediatePersist } from '@/lib/storage/withImmediatePersist'
 import type { LazySlice } from '@/lib/storage/lazySlice'
 import { drawPersist } from './draw.persist'
 import { noDraws, type DrawState, type OpenDraw } from './drawState'
@@ -12,12 +12,12 @@ const slice = createSlice({
   reducers: {
     /** Kept before it is sent: a page that dies on the way still knows of it. Nothing while one of this name is open. */
     drawAsked: {
-      prepare: (payload: Named & OpenDraw) => keptAtOnce(payload),
+      prepare: (payload: Named & OpenDraw) => withImmediatePersist(payload),
       reducer: (state, { payload: { draw, ...opened } }: PayloadAction<Named & OpenDraw>): DrawState => (state.open[draw] === undefined ? { open: { ...state.open, [draw]: opened } } : state),
     },
     /** Its result was seen, or it was never made. */
     drawClosed: {
-      prepare: (payload: Named) => keptAtOnce(payload),
+      prepare: (payload: Named) => withImmediatePersist(payload),
       reducer: (state, { payload: { draw, requestId } }: PayloadAction<Named>): DrawState =>
         state.open[draw]?.requestId === requestId ? { open: Object.fromEntries(Object.entries(state.open).filter(([name]) => name !== draw)) } : state,
     },

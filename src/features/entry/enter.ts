@@ -29,7 +29,7 @@ export const enter =
   }
 
 /**
- * A campaign's routes have arrived. On the way from one campaign to another the new address speaks again, so a link between
+ * A campaign's routes have arrived. On the way from one campaign to another the new address is read again, so a link between
  * campaigns may name its own `sourceId`, who invites, and whom it is for: a driver's campaign makes no driver of a passenger's page; in the dev stage a campaign
  * without one shows its development activity.
  */

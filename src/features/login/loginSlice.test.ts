@@ -1,7 +1,7 @@
 import { autoLoginStarted } from './autoLogin/autoLoginState'
 import { oneClickOffered } from './oneClick/oneClickState'
 import { firstCaptcha } from './captcha/captchaState'
-import { loggedIn, loggedOut, sessionFollowed } from '@/features/session'
+import { loggedIn, loggedOut, sessionSynced } from '@/features/session'
 import {
   agreementToggled,
   captchaDemanded,
@@ -12,7 +12,7 @@ import {
   contextTokenReplaced,
   countdownEnded,
   formCleared,
-  hintGiven,
+  hintShown,
   loginInterrupted,
   loginPrefilled,
   loginReducer,
@@ -68,10 +68,10 @@ describe('what is typed', () => {
   })
 
   it('clears the agreement hint when the box is toggled, and no other (spec 1 §4)', () => {
-    expect(after([hintGiven('agreementUnticked'), agreementToggled(true)])).toMatchObject({ hasAgreed: true, hint: null })
-    expect(after([hintGiven('phoneMissing'), agreementToggled(true)]).hint).toEqual({ reason: 'phoneMissing' })
-    expect(after([hintGiven('phoneMissing'), phoneTyped('1')]).hint).toBeNull()
-    expect(after([hintGiven('codeMissing'), codeTyped('1')]).hint).toBeNull()
+    expect(after([hintShown('agreementUnticked'), agreementToggled(true)])).toMatchObject({ hasAgreed: true, hint: null })
+    expect(after([hintShown('phoneMissing'), agreementToggled(true)]).hint).toEqual({ reason: 'phoneMissing' })
+    expect(after([hintShown('phoneMissing'), phoneTyped('1')]).hint).toBeNull()
+    expect(after([hintShown('codeMissing'), codeTyped('1')]).hint).toBeNull()
   })
 
   it('knows what was ticked for, unless another form was (spec 1 §4)', () => {
@@ -117,9 +117,9 @@ describe('the login', () => {
 
   it('has nothing to go on from where another tab has finished it (spec 1 §4)', () => {
     const interrupted = after([loginInterrupted({ phone: '13800138000', isRegistration: true })], filled)
-    expect(after([sessionFollowed({ token: 't1' })], interrupted)).toEqual(interrupted)
-    expect(after([sessionFollowed({ token: 't1', id: 'U1' })], interrupted)).toEqual({ ...emptyLogin, autoLogin: { step: 'done' } })
-    expect(after([sessionFollowed({ token: 't1', id: 'U1' })], filled)).toEqual({ ...filled, autoLogin: { step: 'done' } })
+    expect(after([sessionSynced({ token: 't1' })], interrupted)).toEqual(interrupted)
+    expect(after([sessionSynced({ token: 't1', id: 'U1' })], interrupted)).toEqual({ ...emptyLogin, autoLogin: { step: 'done' } })
+    expect(after([sessionSynced({ token: 't1', id: 'U1' })], filled)).toEqual({ ...filled, autoLogin: { step: 'done' } })
   })
 
   it('keeps, when a form was used for something else, what the host has done: its token is not asked for twice', () => {

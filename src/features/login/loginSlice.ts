@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { loggedIn, loggedOut, sessionFollowed } from '@/features/session'
-import { afterLoggedIn, afterLoggedOut, afterSessionFollowed, isAutoLoginEvent, reduceAutoLogin } from './autoLogin/autoLoginState'
+import { loggedIn, loggedOut, sessionSynced } from '@/features/session'
+import { afterLoggedIn, afterLoggedOut, afterSessionSynced, isAutoLoginEvent, reduceAutoLogin } from './autoLogin/autoLoginState'
 import { isCaptchaEvent } from './captcha/captchaEvents'
 import type { CaptchaState } from './captcha/captchaState'
 import { FIELD_OF, type LoginField, type LoginHint } from './form/loginHint'
@@ -43,8 +43,8 @@ const slice = createSlice({
       }),
     },
     /** A hint goes with the form that it was given in: who comes back to it has pressed nothing yet. */
-    formLeft: (state): LoginState => ({ ...state, hint: null }),
-    hintGiven: (state, { payload: reason }: PayloadAction<LoginHint>): LoginState => ({ ...state, hint: { reason } }),
+    formClosed: (state): LoginState => ({ ...state, hint: null }),
+    hintShown: (state, { payload: reason }: PayloadAction<LoginHint>): LoginState => ({ ...state, hint: { reason } }),
     /** The backend refused the code. Its message stays at the field where the next code is typed, besides the toast that spec 2 §8 asks for. */
     codeRejected: (state, { payload: text }: PayloadAction<string>): LoginState => ({ ...state, hint: { reason: 'codeWrong', text } }),
     codeRequested: (state): LoginState => ({ ...state, sms: { step: 'sending' }, hint: null }),
@@ -57,7 +57,7 @@ const slice = createSlice({
     loginSubmitted: (state): LoginState => ({ ...state, submission: { step: 'submitting' }, hint: null }),
     /** The form was used without a login (binding a code). As after a login, nothing of it stays in the tab's storage. */
     formCleared: ({ autoLogin }): LoginState => ({ ...emptyLogin, autoLogin }),
-    /** The submit has ended with nothing to go on from: it was refused, it failed, or (a binding) the next page has come. */
+    /** The submit has ended without a result to continue from: it was refused, it failed, or (a binding) the next page has opened. */
     loginRefused: (state): LoginState => ({ ...state, submission: { step: 'idle' } }),
     loginInterrupted: (state, { payload }: PayloadAction<Omit<Extract<SubmissionState, { step: 'interrupted' }>, 'step'>>): LoginState => ({
       ...state,
@@ -67,10 +67,10 @@ const slice = createSlice({
   extraReducers: (builder) => {
     // Nothing of a finished login stays in the tab's storage. What the user has begun in another form while the host logs them in (binding a code, leaving a number) is no part of it.
     builder.addCase(loggedIn, (state): LoginState => ({ ...(state.autoLogin.step === 'running' && state.submission.step !== 'interrupted' ? state : emptyLogin), autoLogin: afterLoggedIn(state.autoLogin) }))
-    // Without a session there was nothing to end: a call of the page is refused, and the submit under way is the login that it lacks.
+    // `tokenMissing` ends no session: a login may be under way, so its submission stays.
     builder.addCase(loggedOut, (state, { payload: { reason } }): LoginState => ({ ...state, submission: reason === 'tokenMissing' ? state.submission : { step: 'idle' }, autoLogin: afterLoggedOut(state.autoLogin) }))
     // A login that broke off here was finished in the other tab: there is nothing to go on from.
-    builder.addCase(sessionFollowed, (state, { payload: { id } }): LoginState => ({ ...(id && state.submission.step === 'interrupted' ? emptyLogin : state), autoLogin: afterSessionFollowed(state.autoLogin, id) }))
+    builder.addCase(sessionSynced, (state, { payload: { id } }): LoginState => ({ ...(id && state.submission.step === 'interrupted' ? emptyLogin : state), autoLogin: afterSessionSynced(state.autoLogin, id) }))
     builder.addMatcher(isCaptchaEvent, (state, { payload: sms }): LoginState => (state.sms.step === 'captcha' ? { ...state, sms } : state))
     builder.addMatcher(isOneClickEvent, (state, event): LoginState => ({ ...state, hint: null, oneClick: reduceOneClick(state.oneClick, event) }))
     builder.addMatcher(isAutoLoginEvent, (state, event): LoginState => ({ ...state, autoLogin: reduceAutoLogin(state.autoLogin, event) }))
@@ -83,8 +83,8 @@ export const {
   codeTyped,
   loginPrefilled,
   agreementToggled,
-  formLeft,
-  hintGiven,
+  formClosed,
+  hintShown,
   codeRejected,
   codeRequested,
   captchaDemanded,

@@ -1,7 +1,7 @@
 import { deserializeShared, SHARED_KEY } from './pay.persist'
-import { ordersKeptElsewhere } from './paySlice'
+import { ordersSynced } from './paySlice'
 
-type Dispatch = (event: ReturnType<typeof ordersKeptElsewhere>) => unknown
+type Dispatch = (event: ReturnType<typeof ordersSynced>) => unknown
 
 /** Takes over what the user's tabs have in common: at once, because a storage event may still be on its way when the user taps. */
 export function readOtherTabs(dispatch: Dispatch): void {
@@ -28,5 +28,5 @@ export function followOtherTabs(dispatch: Dispatch): () => void {
 
 function follow(dispatch: Dispatch, text: string | null): void {
   const open = deserializeShared(text)
-  if (open) dispatch(ordersKeptElsewhere(open))
+  if (open) dispatch(ordersSynced(open))
 }

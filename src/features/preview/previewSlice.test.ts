@@ -1,4 +1,4 @@
-import { boxMarked, configReceived, messagesReported, pageLeft, pageOpened, previewReducer, previewSlice, screenResized, selectPreview } from './previewSlice'
+import { boxMarked, configReceived, messagesReported, previewClosed, pageOpened, previewReducer, previewSlice, screenResized, selectPreview } from './previewSlice'
 import { noPreview, type PreviewState } from './previewState'
 
 type Event = Parameters<typeof previewReducer>[1]
@@ -11,7 +11,7 @@ const shown: PreviewState = { ...opened, received: { config: { title: 'A' } }, m
 it.each<[PreviewState, Event, PreviewState]>([
   [noPreview, opening, opened],
   [shown, opening, opened],
-  [shown, pageLeft(), noPreview],
+  [shown, previewClosed(), noPreview],
   [opened, configReceived({ config: { title: 'A' }, revision: 3 }), { ...opened, received: { config: { title: 'A' }, revision: 3 } }],
   [shown, configReceived({ config: { title: 'B' } }), { ...shown, received: { config: { title: 'B' } }, reported: { ...shown.reported, problems: [] } }],
   [opened, boxMarked({ box: 'title', status: 'hover' }), { ...opened, marks: { active: null, hover: 'title' } }],

@@ -43,7 +43,7 @@ const slice = createSlice({
   reducers: {
     /** Begins anew: a configuration belongs to one page. */
     pageOpened: (_, { payload }: PayloadAction<PageOpened>): PreviewState => ({ ...noPreview, ...payload }),
-    pageLeft: () => noPreview,
+    previewClosed: () => noPreview,
     configReceived: {
       prepare: ({ config, ...revision }: ReceivedConfig) => ({ payload: { config: plain(config), ...revision } }),
       reducer: (state, { payload: received }: PayloadAction<ReceivedConfig>): PreviewState => ({ ...state, received, reported: { ...state.reported, problems: [] } }),
@@ -58,7 +58,7 @@ const slice = createSlice({
 export const previewReducer = slice.reducer
 /** For previews, and for them alone. */
 export const previewSlice: LazySlice = { reducerPath: slice.reducerPath, reducer: slice.reducer }
-export const { pageOpened, pageLeft, configReceived, boxMarked, screenResized, messagesReported } = slice.actions
+export const { pageOpened, previewClosed, configReceived, boxMarked, screenResized, messagesReported } = slice.actions
 
 export type WithPreview = { readonly preview?: PreviewState }
 

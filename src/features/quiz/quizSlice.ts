@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { keptAtOnce } from '@/lib/storage/keptAtOnce'
+import { withImmediatePersist } from '@/lib/storage/withImmediatePersist'
 import type { LazySlice } from '@/lib/storage/lazySlice'
 import { quizPersist } from './quiz.persist'
 import { noQuiz, type QuizAnswer, type QuizOutcome, type QuizState } from './quizState'
@@ -21,7 +21,7 @@ const slice = createSlice({
   reducers: {
     /** The first answer to a question is the answer; it is kept before the next question is shown. */
     quizAnswered: {
-      prepare: (payload: Answered) => keptAtOnce(payload),
+      prepare: (payload: Answered) => withImmediatePersist(payload),
       reducer: (state, { payload: { question, answer, ...round } }: PayloadAction<Answered>): QuizState => {
         const own = ofRound(state, round)
         return question in own.answers ? own : { ...own, answers: { ...own.answers, [question]: answer } }
@@ -29,7 +29,7 @@ const slice = createSlice({
     },
     /** The time of a round is up, whether anything was answered or not. */
     quizEnded: {
-      prepare: (payload: Round) => keptAtOnce(payload),
+      prepare: (payload: Round) => withImmediatePersist(payload),
       reducer: (state, { payload }: PayloadAction<Round>): QuizState => ofRound(state, payload),
     },
     quizRefused: (state, { payload: owner }: PayloadAction<string>): QuizState => ({ ...ofOwner(state, owner), answers: {}, isRefused: true }),

@@ -1,5 +1,5 @@
 export type { SessionState } from './session'
-export { confirmedByParent, loggedIn, loggedOut, sessionFollowed, sessionReducer, tokenReceived, userIdentified } from './sessionSlice'
+export { confirmedByParent, loggedIn, loggedOut, sessionSynced, sessionReducer, tokenReceived, userIdentified } from './sessionSlice'
 export type { TokenReceived } from './sessionSlice'
 export { selectIsLoginUnfinished, selectIsLoggedIn, selectSession, selectToken, selectUserUid } from './sessionSelectors'
 export type { WithSession } from './sessionSelectors'

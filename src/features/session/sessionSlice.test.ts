@@ -1,7 +1,7 @@
 import { noSession } from './session'
 import { sessionPersist } from './session.persist'
 import { selectIsLoggedIn, selectToken } from './sessionSelectors'
-import { confirmedByParent, loggedIn, loggedOut, sessionFollowed, sessionReducer, tokenReceived, userIdentified } from './sessionSlice'
+import { confirmedByParent, loggedIn, loggedOut, sessionSynced, sessionReducer, tokenReceived, userIdentified } from './sessionSlice'
 
 const identified = userIdentified({ id: 'U1', promotorCode: 'P1', transportType: 2, mobileMask: '138****8000', isNewUser: true })
 
@@ -38,12 +38,12 @@ it('forgets everything at the end', () => {
 })
 
 it('becomes the session of the other tab', () => {
-  expect(sessionReducer({ ...noSession, token: 't1', id: 'U1' }, sessionFollowed({ token: 't2' }))).toEqual({ ...noSession, token: 't2' })
+  expect(sessionReducer({ ...noSession, token: 't1', id: 'U1' }, sessionSynced({ token: 't2' }))).toEqual({ ...noSession, token: 't2' })
 })
 
 it('knows as long as the session lasts that the page around this one has sent its token (spec 2 §2.5)', () => {
   const confirmed = sessionReducer({ ...noSession, token: 't1' }, confirmedByParent())
   expect(confirmed).toEqual({ ...noSession, token: 't1', isFromParent: true })
-  for (const next of [tokenReceived({ token: 't2', userType: 1 }), sessionFollowed({ token: 't2' }), loggedOut({ reason: 'elsewhere' })]) expect(sessionReducer(confirmed, next)).not.toHaveProperty('isFromParent')
+  for (const next of [tokenReceived({ token: 't2', userType: 1 }), sessionSynced({ token: 't2' }), loggedOut({ reason: 'elsewhere' })]) expect(sessionReducer(confirmed, next)).not.toHaveProperty('isFromParent')
   expect(sessionPersist.whitelist).not.toContain('isFromParent')
 })

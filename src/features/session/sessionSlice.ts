@@ -19,9 +19,9 @@ const slice = createSlice({
     loggedIn: (state, _action: PayloadAction<LoggedIn>) => state,
     loggedOut: (_, _action: PayloadAction<LoggedOut>): SessionState => noSession,
     /** Another tab of this browser logged in; this one continues as that user. Or a login with the token of the user who was here has failed, and they are here again. */
-    sessionFollowed: (_, { payload }: PayloadAction<Partial<SessionState>>): SessionState => ({ ...noSession, ...payload }),
+    sessionSynced: (_, { payload }: PayloadAction<Partial<SessionState>>): SessionState => ({ ...noSession, ...payload }),
   },
 })
 
 export const sessionReducer = slice.reducer
-export const { tokenReceived, userIdentified, confirmedByParent, loggedIn, loggedOut, sessionFollowed } = slice.actions
+export const { tokenReceived, userIdentified, confirmedByParent, loggedIn, loggedOut, sessionSynced } = slice.actions

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { serverAhead } from '@/lib/time/serverClock'
+import { serverClockOffset } from '@/lib/time/serverClock'
 
 type Told = { readonly serverTime?: unknown }
 
@@ -15,5 +15,5 @@ export function clockAheadBy(action: UnknownAction): number | undefined {
   if (fulfilledTimeStamp === undefined) return undefined
   const pages = payload?.pages
   const { serverTime } = (Array.isArray(pages) ? pages[pages.length - 1] : payload) ?? {}
-  return typeof serverTime === 'string' ? serverAhead(serverTime, fulfilledTimeStamp) : undefined
+  return typeof serverTime === 'string' ? serverClockOffset(serverTime, fulfilledTimeStamp) : undefined
 }

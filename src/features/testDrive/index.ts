@@ -1,8 +1,8 @@
 export { carBodyOf } from './carBody'
 export { isTyped } from './draftsForUser'
 export {
-  bookingAgreed, bookingEdited, bookingPlaced, bookingValidated, leadAgreed, leadEdited, leadRewarded, leadSubmitted, leadValidated, orderAskedFor, orderJumpedTo, pickUpChosen, selectTestDrive,
-  submitPostponed, submitTaken, testDriveSlice,
+  bookingAgreed, bookingEdited, bookingPlaced, bookingValidated, leadAgreed, leadEdited, leadRewarded, leadSubmitted, leadValidated, orderRedirectReset, redirectedToOrder, pickUpChosen, selectTestDrive,
+  submitPostponed, pendingSubmitTaken, testDriveSlice,
 } from './testDriveSlice'
 export type { WithTestDrive } from './testDriveSlice'
 export type { BookingField, BookingForm, FormField, LeadField, LeadForm, TestDriveState } from './testDriveState'

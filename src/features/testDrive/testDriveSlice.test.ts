@@ -1,7 +1,7 @@
-import { loggedOut, sessionFollowed, userIdentified } from '@/features/session'
+import { loggedOut, sessionSynced, userIdentified } from '@/features/session'
 import { noTestDrive, type TestDriveState } from './testDriveState'
 import { testDrivePersist } from './testDrive.persist'
-import { activityOpened, bookingEdited, bookingValidated, bookingPlaced, leadEdited, leadValidated, leadSubmitted, orderJumpedTo, pickUpChosen, submitPostponed, testDriveReducer } from './testDriveSlice'
+import { activityOpened, bookingEdited, bookingValidated, bookingPlaced, leadEdited, leadValidated, leadSubmitted, redirectedToOrder, pickUpChosen, submitPostponed, testDriveReducer } from './testDriveSlice'
 
 const after = (...actions: Parameters<typeof testDriveReducer>[1][]): TestDriveState => actions.reduce(testDriveReducer, noTestDrive)
 const pickUp = pickUpChosen({ city: 'Shanghai', originPoi: 'Station', originLon: '121.4', originLat: '31.2', beginAddress: 'Road 1', originPoiType: '150200' })
@@ -39,7 +39,7 @@ it('carries name and phone to another activity, and nothing that the first one a
 })
 
 it('ends the lead uuid with the session, and keeps what was typed (spec 1 §4)', () => {
-  const state = after(leadSubmitted({ uuid: 'u1' }), bookingEdited({ field: 'name', value: 'Li' }), orderJumpedTo(), loggedOut({ reason: 'tokenRejected' }))
+  const state = after(leadSubmitted({ uuid: 'u1' }), bookingEdited({ field: 'name', value: 'Li' }), redirectedToOrder(), loggedOut({ reason: 'tokenRejected' }))
   expect([state.leadUuid, state.hasJumpedToOrder, state.booking.name.value]).toEqual([null, false, 'Li'])
 })
 
@@ -77,7 +77,7 @@ describe('whose the drafts are (spec 1 §4, user storage)', () => {
   it.each<[string, Parameters<typeof testDriveReducer>[1][]]>([
     ['logs in after a logout', [ended, identified('2')]],
     ['logs in', [identified('2')]],
-    ['logged in in another tab', [sessionFollowed({ id: '2' })]],
+    ['logged in in another tab', [sessionSynced({ id: '2' })]],
     ['opens the form, with no word of a logout', [opened('2')]],
     ['opens the form after a visit without a login', [opened(null), opened('2')]],
   ])('has nothing left of it when another person %s', (_, next) => {

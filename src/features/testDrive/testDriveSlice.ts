@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { loggedOut, sessionFollowed, userIdentified } from '@/features/session'
+import { loggedOut, sessionSynced, userIdentified } from '@/features/session'
 import type { LazySlice } from '@/lib/storage/lazySlice'
 import { draftsForUser } from './draftsForUser'
 import { clockAheadBy } from './clockAhead'
@@ -47,7 +47,7 @@ const slice = createSlice({
     /** The booking is complete, but the user is not logged in. */
     submitPostponed: (state) => void (state.isSubmitPending = true),
     /** Taken back before anything is sent, so that a postponed booking is submitted once. */
-    submitTaken: (state) => void (state.isSubmitPending = false),
+    pendingSubmitTaken: (state) => void (state.isSubmitPending = false),
     bookingPlaced: (state): TestDriveState => ({ ...state, booking: noBooking, hasAgreedToBooking: false, isSubmitPending: false }),
     leadEdited: ({ lead }, { payload: { field, value, isGiven } }: Edit<LeadField>) => {
       if (lead[field].value !== value) for (const below of BELOW[field] ?? []) lead[below] = written('')
@@ -60,9 +60,9 @@ const slice = createSlice({
     /** The lead's reward was given to the user. */
     leadRewarded: (state) => void (state.leadUuid = null),
     /** The special-router flag (spec 2 §4): the order page was opened automatically, and is not opened again. */
-    orderJumpedTo: (state) => void (state.hasJumpedToOrder = true),
+    redirectedToOrder: (state) => void (state.hasJumpedToOrder = true),
     /** The user chose where to go on the home, so the order page of an activity may open automatically again. */
-    orderAskedFor: (state) => void (state.hasJumpedToOrder = false),
+    orderRedirectReset: (state) => void (state.hasJumpedToOrder = false),
   },
   extraReducers: (build) => {
     // User storage ends with the session; what the user has typed is not lost by it. A login that broke off ended none: a lead that waits for one still does.
@@ -71,7 +71,7 @@ const slice = createSlice({
       return reason === 'loginAbandoned' ? rest : { ...rest, leadUuid: null }
     })
     build.addCase(userIdentified, (state, { payload: { id } }): TestDriveState => draftsForUser(state, id))
-    build.addCase(sessionFollowed, (state, { payload: { id = null } }): TestDriveState => draftsForUser(state, id))
+    build.addCase(sessionSynced, (state, { payload: { id = null } }): TestDriveState => draftsForUser(state, id))
     build.addMatcher((action) => clockAheadBy(action) !== undefined, (state, action) => void (state.clockAhead = clockAheadBy(action) ?? 0))
   },
 })
@@ -90,11 +90,11 @@ export const {
   leadRewarded,
   leadValidated,
   leadSubmitted,
-  orderAskedFor,
-  orderJumpedTo,
+  orderRedirectReset,
+  redirectedToOrder,
   pickUpChosen,
   submitPostponed,
-  submitTaken,
+  pendingSubmitTaken,
 } = slice.actions
 
 export type WithTestDrive = { readonly testDrive: TestDriveState }

@@ -9,7 +9,7 @@ import { PAY_TIMEOUT_MS, payOutcome } from '../pay'
 import { pageTraits } from '../pageTraits'
 import type { ShareCard, ShareChannel } from '../shareCard'
 import { answerSaveImage } from './answerSaveImage'
-import { bridgeComes } from './bridgeComes'
+import { waitForNativeBridge } from './waitForNativeBridge'
 import { callBridge } from './callBridge'
 import { appInfoReply, loginTicketReply, networkTypeReply, type NativeCall, type NativeCalls, type SharePayload } from './contract'
 import { callCarLink, isAtLeast, shareLink } from './deepLinks'
@@ -51,7 +51,7 @@ export function nativeAppHost(detected: DetectedHost): Host {
     saveImage: (image) => tell('saveImage', { image }, SAVE_TIMEOUT_MS),
     onSaveImage: answerSaveImage,
     showCornerButton: async (isShown) => {
-      await bridgeComes()
+      await waitForNativeBridge()
       return tell('setRightButton', { isVisible: isShown ? 1 : 0 })
     },
     callCar: async () => {

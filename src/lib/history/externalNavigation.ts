@@ -15,8 +15,8 @@ function leaveFor(link: string, way: 'assign' | 'replace'): boolean {
 }
 
 /**
- * The only way to an address that was configured or sent, so that no caller can follow an unsafe address; the words are those of `location`. A browser throws for an address that
- * it cannot parse, and some browsers where no app takes it: that is reported, the page stays, and the caller gets false. An object, so that a test can replace it.
+ * The only way to open an address that was configured or sent: it refuses unsafe ones. The methods are named as those of `location`. A browser throws for an address that it
+ * cannot parse, and some throw where no app handles it: that is reported, the page stays, and the caller gets false. An object, so that a test can replace it.
  */
 export const externalNavigation = {
   /** The page stays in the history: back leads to it. */

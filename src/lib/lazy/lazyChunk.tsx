@@ -59,7 +59,7 @@ export const requiredChunk = <T,>(name: string, load: () => Promise<T>): LazyChu
         },
         async (error: unknown) => {
           chunkErrors.add(Object(error) as object)
-          // After a deploy the files this page knows are gone: a fresh document names the new ones. One that hangs would hang for another 120 s before the user hears of it.
+          // After a deploy the old files are gone: a reload gets the new ones. No reload after a timeout: the user would wait another 120 s before hearing of it.
           if (!isLoadTimeout(error) && !isAnyFormDirty()) await reloadOnce(name)
           throw error
         },

@@ -1,4 +1,4 @@
-import { RETURN_INTERVAL_MS } from '../time/atMostEvery'
+import { RETURN_INTERVAL_MS } from '../time/throttle'
 
 /** A pause between two attempts (ms). On a hidden page it lasts until the page is visible again, and a return ends it early, but not for those who return at once. */
 export function delayWhileVisible(ms: number): Promise<void> {

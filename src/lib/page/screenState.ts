@@ -13,7 +13,7 @@ export function onScreenShown(listener: () => void): () => void {
 }
 
 /** Marks that the screen shows its content, or an error: removes the document's first paint and sets `<html data-app>` for outside checks. */
-export function useMarkScreen(shown: Shown): void {
+export function useReportScreenState(shown: Shown): void {
   useLayoutEffect(
     () =>
       whenReleased(() => {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
-import { atMostEvery, RETURN_INTERVAL_MS } from '../time/atMostEvery'
+import { throttle, RETURN_INTERVAL_MS } from '../time/throttle'
 
 /** Calls back when the user returns to the page, every few seconds at most: from another app, another tab, or the back-forward cache. */
 export function usePageReturned(onReturned: () => void): void {
   const returned = useEffectEvent(onReturned)
   useEffect(() => {
-    const { ask, stop } = atMostEvery(RETURN_INTERVAL_MS, () => returned())
+    const { ask, stop } = throttle(RETURN_INTERVAL_MS, () => returned())
     const seen = () => {
       if (!document.hidden) ask()
     }

@@ -1,7 +1,7 @@
 /** How long an app may take to come to the front (ms). A phone does not tell that an app is missing: the page is still in front then. */
 export const APP_TIMEOUT_MS = 1_500
 
-/** Calls back where the app that was just asked for has not come to the front. A page that has been behind it stops its clocks, and goes on with them once its user is back: a user who was away has found the app. */
+/** Calls back if the app has not opened within the timeout. If the page was hidden meanwhile, the app did open. */
 export function whenNoAppOpened(callBack: () => void): void {
   const end = () => {
     clearTimeout(timer)

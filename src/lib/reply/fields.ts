@@ -80,12 +80,12 @@ export const whole = lenient<number, number | undefined>('a whole number', toWho
 export const choice = <const All extends Names<string>, const Other extends string>(names: All, otherwise: Other) => lenient<keyof All, All[keyof All] | Other>('a choice', nameIn(names as Names<All[keyof All] & string>), otherwise)
 
 /** 0 where there is no value; a value that is there must be readable. */
-const ifAny = (reads: string, read: Reader<number>) => Object.assign(pipe(maybe<number>(), understood<number | null, number>(reads, (value) => (isAbsent(value) ? 0 : read(value)))), { reads })
+const optional = (reads: string, read: Reader<number>) => Object.assign(pipe(maybe<number>(), understood<number | null, number>(reads, (value) => (isAbsent(value) ? 0 : read(value)))), { reads })
 
 /** Integer cents from 0; 0 where there is none. A value that cannot be read makes the reply `malformed`. */
-export const centsIfAny = ifAny('cents or nothing', fromZero)
+export const optionalCents = optional('cents or nothing', fromZero)
 /** The number of an enum's value in the specification; 0 where there is none. A value that cannot be read makes the reply `malformed`. */
-export const enumNumberIfAny = ifAny('an enum number or nothing', toWhole)
+export const optionalEnumNumber = optional('an enum number or nothing', toWhole)
 
 /** A text that may not be empty: an id, a code, a name that the page depends on. */
 export const strictText = strict<string, string>('a text', toText)

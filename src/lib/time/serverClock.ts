@@ -13,7 +13,7 @@ export const startClock = (serverTime: string): ServerClock => ({ serverTime: pa
 export const serverNow = (clock: ServerClock | undefined): number => (clock ? clock.serverTime + performance.now() - clock.at : Date.now())
 
 /** How far the server's clock is ahead of the phone's (ms): `serverTime` is the reply's, `receivedAt` the phone's clock when it arrived (epoch, ms). Undefined where the reply has none. Wrong from the moment the user sets the phone's clock; where that matters use `startClock`. */
-export function serverAhead(serverTime: string, receivedAt: number): number | undefined {
+export function serverClockOffset(serverTime: string, receivedAt: number): number | undefined {
   const server = parseShanghaiTime(serverTime)
   return server === undefined ? undefined : server - receivedAt
 }

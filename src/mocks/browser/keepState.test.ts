@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { mocks as example } from '@/campaigns/_example/mocks'
-import { askEnvelope, logIn } from '../ask'
+import { askEnvelope, logIn } from '../sendRequest'
 import { createBackend, type Backend } from '../backend'
 import { keepState } from './keepState'
 

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { CODE } from '@/api/errors/errorCodes'
 import { outcomeNames } from './answer'
-import { ask, askEnvelope, logIn } from '../ask'
+import { sendRequest, askEnvelope, logIn } from '../sendRequest'
 import { campaignMocks } from '../campaignMocks'
 import { createBackend, type Backend } from '../backend'
 import { messageFor } from './refusal'
@@ -41,18 +41,18 @@ describe('a fault', () => {
 
   it.each([['http500', 500], ['http503', 503], ['http403', 403], ['http404', 404], ['http204', 204], ['http205', 205], ['http304', 304]])('%s has that status', async (outcome, status) => {
     backend.setScenario({ querySamplePage: outcome })
-    expect((await ask(backend, PAGE, { body })).status).toBe(status)
+    expect((await sendRequest(backend, PAGE, { body })).status).toBe(status)
   })
 
   it('network is an error response, which a mount turns into a broken connection', async () => {
     backend.setScenario({ querySamplePage: 'network' })
-    expect((await ask(backend, PAGE, { body })).type).toBe('error')
+    expect((await sendRequest(backend, PAGE, { body })).type).toBe('error')
   })
 
   it('timeout answers nothing until the client gives up', async () => {
     backend.setScenario({ querySamplePage: 'timeout' })
     const client = new AbortController()
-    const reply = ask(backend, PAGE, { body, signal: client.signal })
+    const reply = sendRequest(backend, PAGE, { body, signal: client.signal })
     const wait = new Promise((resolve) => setTimeout(resolve, 50, 'nothing yet'))
     expect(await Promise.race([reply, wait])).toBe('nothing yet')
     collectGarbage()
@@ -69,13 +69,13 @@ describe('a fault', () => {
 
   it('html is a page with status 200', async () => {
     backend.setScenario({ querySamplePage: 'html' })
-    const response = await ask(backend, PAGE, { body })
+    const response = await sendRequest(backend, PAGE, { body })
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html'])
   })
 
   it('truncated is JSON that stops in the middle', async () => {
     backend.setScenario({ querySamplePage: 'truncated' })
-    const text = await (await ask(backend, PAGE, { body })).text()
+    const text = await (await sendRequest(backend, PAGE, { body })).text()
     expect(text).toMatch(/^\{"errCode":0/)
     expect(() => void JSON.parse(text)).toThrow(SyntaxError)
   })
@@ -106,7 +106,7 @@ describe('an outcome', () => {
   })
 
   it('that an endpoint has not is an error that lists those it has', async () => {
-    const response = await ask(backend, PAGE, { body, headers: { 'x-mock-scenario': 'querySamplePage:finnished' } })
+    const response = await sendRequest(backend, PAGE, { body, headers: { 'x-mock-scenario': 'querySamplePage:finnished' } })
     expect(response.status).toBe(501)
     expect(await response.json()).toEqual({ message: expect.stringMatching(/"finnished".*finished/) })
   })
@@ -116,7 +116,7 @@ describe('an outcome', () => {
     const token = await logIn(quick, '13800138000')
     for (const outcome of outcomeNames(endpoint).filter((name) => name !== 'timeout')) {
       quick.setScenario({ [endpoint.name]: outcome })
-      const response = await ask(quick, `${endpoint.path}?sourceId=SAMPLE2026`, { token, ...(endpoint.method === 'POST' ? { body } : {}) })
+      const response = await sendRequest(quick, `${endpoint.path}?sourceId=SAMPLE2026`, { token, ...(endpoint.method === 'POST' ? { body } : {}) })
       expect([outcome, response.status]).not.toEqual([outcome, 501])
     }
   })

@@ -1,4 +1,4 @@
-import { ask, askEnvelope, logIn, type Envelope } from '../ask'
+import { sendRequest, askEnvelope, logIn, type Envelope } from '../sendRequest'
 import { createBackend, type Backend } from '../backend'
 import { sampleCampaign } from '../sampleCampaign'
 
@@ -134,7 +134,7 @@ describe('an invited friend', () => {
 it('binds a promoter code that exists, and then knows it (spec 1 §4, bind mode)', async () => {
   const look = () => askEnvelope(backend, '/cas/v2/queryUserPromoInfo', { body: { mobile: '13512345678', uidType: 2 } })
   const bind = (promoteCode: string) =>
-    ask(backend, '/cas/v2/verifyMobileAuthCodeAndBindPromoteCode', { body: { promoteCode, smsCode: '123456', mobile: '13512345678', contextToken: '', operateType: 1 } })
+    sendRequest(backend, '/cas/v2/verifyMobileAuthCodeAndBindPromoteCode', { body: { promoteCode, smsCode: '123456', mobile: '13512345678', contextToken: '', operateType: 1 } })
   expect((await look()).data).toEqual({ promoteCode: '' })
   expect(await (await bind('NOBODY')).json()).toMatchObject({ errCode: -208871 })
   await bind('D5M9TR')

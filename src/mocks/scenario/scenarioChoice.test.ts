@@ -1,4 +1,4 @@
-import { ask, askEnvelope, ORIGIN } from '../ask'
+import { sendRequest, askEnvelope, ORIGIN } from '../sendRequest'
 import { createBackend, type Backend } from '../backend'
 import { sampleCampaign } from '../sampleCampaign'
 
@@ -28,13 +28,13 @@ it('takes the cookie for the vendors’ scripts alone, after any header, and pla
   const slider = 'sliderScript:http500>ok'
   const asked = [cookie(1, slider), cookie(1, slider), cookie(2, slider), cookie(2, ''), {}, { ...cookie(3, slider), 'x-mock-scenario': 'sliderScript:http503' }]
   const statuses: number[] = []
-  for (const headers of asked) statuses.push((await ask(backend, '/vendor/slider.js', { headers })).status)
+  for (const headers of asked) statuses.push((await sendRequest(backend, '/vendor/slider.js', { headers })).status)
   expect(statuses).toEqual([500, 200, 500, 200, 200, 503])
   expect(await codeFor(cookie(1, 'querySamplePage:ended'))).toBe(0)
 })
 
 it('plays the sequence of a call that brings no device id for each tab too (architecture: embedded backend)', async () => {
-  const search = async (tab: string, scenario: string) => (await ask(backend, '/place/text?keywords=a', { headers: { 'x-mock-scenario': scenario, 'x-mock-tab': tab } })).status
+  const search = async (tab: string, scenario: string) => (await sendRequest(backend, '/place/text?keywords=a', { headers: { 'x-mock-scenario': scenario, 'x-mock-tab': tab } })).status
   const sequence = 'searchPlaces:http500>ok'
   const statuses = [await search('1', sequence), await search('1', sequence), await search('2', sequence)]
   expect(statuses).toEqual([500, 200, 500])
@@ -62,8 +62,8 @@ it('goes on with the sequence of a page when the page asks again', async () => {
 })
 
 it('merges what is set for everybody, and null takes one out', async () => {
-  await ask(backend, '/__mock__/scenario', { body: { querySamplePage: 'ended', caslogin: ['http500', 'ok'] } })
-  const reply = await ask(backend, '/__mock__/scenario', { body: { querySamplePage: null, somethingElse: 'ok' } })
+  await sendRequest(backend, '/__mock__/scenario', { body: { querySamplePage: 'ended', caslogin: ['http500', 'ok'] } })
+  const reply = await sendRequest(backend, '/__mock__/scenario', { body: { querySamplePage: null, somethingElse: 'ok' } })
   expect(await reply.json()).toEqual({ scenario: { caslogin: ['http500', 'ok'], somethingElse: ['ok'] }, unknown: ['somethingElse'] })
   expect(await codeFor()).toBe(0)
 })
@@ -92,9 +92,9 @@ it('is kind to who mistypes a call in an address: the page goes on', async () =>
 it.each([['text', 'getLoginPage:ended'], ['a list', []], ['an outcome that is none', { getLoginPage: 'endde' }], ['no outcome', { getLoginPage: '' }], ['a flag', { getLoginPage: true }]])(
   'refuses %s as a scenario and says why',
   async (_, changes) => {
-    const response = await ask(backend, '/__mock__/scenario', { body: changes })
+    const response = await sendRequest(backend, '/__mock__/scenario', { body: changes })
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({ message: expect.stringMatching(/getLoginPage/) })
-    expect(await (await ask(backend, '/__mock__/scenario')).json()).toEqual({ scenario: {} })
+    expect(await (await sendRequest(backend, '/__mock__/scenario')).json()).toEqual({ scenario: {} })
   },
 )

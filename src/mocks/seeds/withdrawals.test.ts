@@ -4,7 +4,7 @@ import { withdrawal } from '@/services/candle'
 import { specimenReply } from '../../../tests/specimen/api'
 import { mocks } from '../../../tests/specimen/mocks'
 import { KNOWN_PHONES } from '../state/accounts'
-import { askEnvelope, logIn, type Envelope } from '../ask'
+import { askEnvelope, logIn, type Envelope } from '../sendRequest'
 import { createBackend } from '../backend'
 
 let now = Date.now()

@@ -23,9 +23,9 @@ export type Send<Args> = (args: Args) => object
 export const noArgs = (): object => ({})
 
 /** The `body` of a call whose fields the specification lists (spec 2 §7.1): the call takes these args alone, and sends them unchanged. */
-export const exactly = <Body>(body: Body): Body => body
+export const unchangedBody = <Body>(body: Body): Body => body
 
-export type Sending<Args, Body> = {
+export type BodyOptions<Args, Body> = {
   /** Fields of the body besides the common ones. */
   readonly send?: Send<Args>
   /** The whole body, without the common fields. */
@@ -35,7 +35,7 @@ export type Sending<Args, Body> = {
 export type ArgOf<Uniform, Body> = [Body] extends [never] ? Uniform : Body
 
 export const bodyOf =
-  <Args, Body>({ send = noArgs, body }: Sending<Args, Body>) =>
+  <Args, Body>({ send = noArgs, body }: BodyOptions<Args, Body>) =>
   (arg: unknown): unknown => {
     if (body) return body(arg as Body)
     const { request, args, ...more } = arg as CallArg<Args>
@@ -55,7 +55,7 @@ export const post = (name: string, body: unknown, more: Partial<ApiRequest> = {}
 /** POST, unless the specification names GET for a call (spec 2 §7.3), whose fields then go into the query string. */
 export type Method = 'GET' | 'POST'
 
-export const ask =
+export const buildRequest =
   (method: Method = 'POST') =>
   (name: string, args: object): ApiRequest =>
     method === 'POST' ? post(name, args) : { ...post(name, undefined), method, query: args as NonNullable<ApiRequest['query']> }

@@ -3,7 +3,7 @@ import { number, object, string } from 'valibot'
 import { count } from '@/lib/reply/fields'
 import { shortPause, startStore } from '../../../tests/startStore'
 import { activityPageReply, refusedPage } from './activity/activityPage'
-import { exactly } from './callRequest'
+import { unchangedBody } from './callRequest'
 import { action, injectCalls, list, page, query, shareCallback } from './calls'
 
 const reply = object({ value: number() })
@@ -14,10 +14,10 @@ const { endpoints } = injectCalls({
   testPage: page({ reply: activityPageReply({ stat: { friends: count } }, {}), parse: ({ stat }) => ({ friends: stat?.friends }), send: ({ tab }: { readonly tab: string }) => ({ tab }), showsRefusals: { friends: undefined } }),
   testList: list(row, { send: ({ tab }) => ({ kind: tab }), callFor: ({ tab }) => (tab === 'old' ? 'testOldList' : 'testList') }),
   testQuery: query({ reply, parse, send: (id: string) => ({ id }) }),
-  testExactQuery: query({ reply, parse, body: exactly<{ readonly id: string }> }),
-  testEmptyQuery: query({ reply, parse, body: exactly<void> }),
+  testExactQuery: query({ reply, parse, body: unchangedBody<{ readonly id: string }> }),
+  testEmptyQuery: query({ reply, parse, body: unchangedBody<void> }),
   testAction: action({ reply, parse, send: (amount: number) => ({ amount }), refreshes: ['testQuery'] }),
-  testExactAction: action({ reply, parse, body: exactly<{ readonly step: number }>, refreshes: (answer, { step }) => (step === 2 || answer === 9 ? ['testExactQuery'] : []), options: { tolerates: [-196814] } }),
+  testExactAction: action({ reply, parse, body: unchangedBody<{ readonly step: number }>, refreshes: (answer, { step }) => (step === 2 || answer === 9 ? ['testExactQuery'] : []), options: { tolerates: [-196814] } }),
   testShareCallback: shareCallback({ refreshes: ['testQuery'] }),
 })
 

@@ -5,11 +5,11 @@ import { api } from '@/api/api'
 import type { ApiError } from '@/api/errors/apiError'
 import type { baseQuery, CallOptions } from '@/api/baseQuery'
 import type { ApiRequest } from '@/api/request'
-import { ask, bodyOf, commonBody, noArgs, post, tagOf, type ActionArg, type ArgOf, type CallArg, type Method, type Send, type Sending } from './callRequest'
+import { buildRequest, bodyOf, commonBody, noArgs, post, tagOf, type ActionArg, type ArgOf, type CallArg, type Method, type Send, type BodyOptions } from './callRequest'
 import { barePage, parseActivityPage, SHOWN_REFUSALS, type ActivityPage } from './activity/activityPage'
 import { pagedReply } from './pagedReply'
 import { nextPage, PAGE_SIZE, parsePage, type Paged } from './paging'
-import { tellLaterBlacklist } from './tellLaterBlacklist'
+import { toastBlacklistOnRefetch } from './toastBlacklistOnRefetch'
 
 // The calls of campaigns are uniform. A campaign gives a name, a schema and a parse function: `injectCalls({ queryXPage: page({ ... }) })`.
 
@@ -54,13 +54,13 @@ export const page =
       return own && barePage(own)
     }
     return build.query<ActivityPage & Own, CallArg<Args>>({
-      query: ({ request, args }) => ask(method)(name, { ...request, ...send(args) }),
+      query: ({ request, args }) => buildRequest(method)(name, { ...request, ...send(args) }),
       rawResponseSchema: reply,
       transformResponse: (sent: InferOutput<Reply>) => parseAt(sent, Date.now()),
       transformErrorResponse: (error) => (showsRefusals || tolerates.length > 0 ? { ...error, carried: carriedBy(error), bare: bareOf(error) } : error),
       providesTags: [tagOf(name)],
       extraOptions: { tolerates: showsRefusals ? [...SHOWN_REFUSALS, ...tolerates] : tolerates },
-      ...(showsRefusals && { onQueryStarted: tellLaterBlacklist }),
+      ...(showsRefusals && { onQueryStarted: toastBlacklistOnRefetch }),
     })
   }
 
@@ -78,14 +78,14 @@ export const list =
     build.infiniteQuery<Paged<Parsed>, CallArg<Args>, number>({
       infiniteQueryOptions: { initialPageParam: 1, getNextPageParam: nextPage },
       keepUnusedDataFor,
-      query: ({ queryArg: { request, args }, pageParam }) => ask(method)(callFor?.(args) ?? name, { ...commonBody(request), ...send(args), pageNo: pageParam, pageSize: PAGE_SIZE }),
+      query: ({ queryArg: { request, args }, pageParam }) => buildRequest(method)(callFor?.(args) ?? name, { ...commonBody(request), ...send(args), pageNo: pageParam, pageSize: PAGE_SIZE }),
       rawResponseSchema: pagedReply(row.reply),
       transformResponse: (reply: Paged<InferOutput<Reply>>, _, { queryArg: { args } }) => parsePage((sent: InferOutput<Reply>) => row.parse(sent, args))(reply),
       providesTags: [tagOf(name)],
     })
 
 /** The first page of the list of another call, for a check in the background: never from the cache, and its failure is not shown. */
-export const newest =
+export const newestRows =
   <Reply extends GenericSchema, Parsed>(row: Row<Reply, Parsed, undefined>, call: string) =>
   (build: Build) =>
     build.query<readonly Parsed[], CallArg<undefined>>({
@@ -95,7 +95,7 @@ export const newest =
       extraOptions: { isBackground: true },
     })
 
-type Answer<Reply extends GenericSchema, Data, Args, Body> = Sending<Args, Body> &
+type Answer<Reply extends GenericSchema, Data, Args, Body> = BodyOptions<Args, Body> &
   Pick<ApiRequest, 'timeoutMs'> & {
     readonly reply: Reply
     readonly parse: (reply: InferOutput<Reply>) => Data
@@ -107,7 +107,7 @@ export const query =
   <Reply extends GenericSchema, Data, Args = undefined, Body = never>({ reply, parse, method, options = {}, timeoutMs, ...sending }: Answer<Reply, Data, Args, Body> & { readonly method?: Method }) =>
   (build: Build, name: string) =>
     build.query<Data, ArgOf<CallArg<Args>, Body>>({
-      query: (arg) => ({ ...ask(method)(name, bodyOf(sending)(arg) as object), ...(timeoutMs === undefined ? {} : { timeoutMs }) }),
+      query: (arg) => ({ ...buildRequest(method)(name, bodyOf(sending)(arg) as object), ...(timeoutMs === undefined ? {} : { timeoutMs }) }),
       rawResponseSchema: reply,
       transformResponse: (sent: InferOutput<Reply>) => parse(sent),
       providesTags: [tagOf(name)],

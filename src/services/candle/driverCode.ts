@@ -1,9 +1,9 @@
 import type { InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { centsIfAny, strictText, text } from '@/lib/reply/fields'
+import { optionalCents, strictText, text } from '@/lib/reply/fields'
 
 /** Reply of a call for a driver's code: invitations count for `promotorCode`. The server masks name and plate; `qrLink` is its own link, where it has one; `rewardAmount` (cents) waits for the passenger. */
-const driverCodeReply = jsonObject({ promotorCode: strictText, driverName: text, plateMask: text, qrLink: text, rewardAmount: centsIfAny })
+const driverCodeReply = jsonObject({ promotorCode: strictText, driverName: text, plateMask: text, qrLink: text, rewardAmount: optionalCents })
 
 export type DriverCode = { readonly promotorCode: string; /** `王师傅 沪A***12`; '' where the server sends no name. */ readonly name: string; readonly link: string; readonly cents: number | null }
 

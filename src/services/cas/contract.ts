@@ -1,12 +1,12 @@
 import { pipe, regex, string } from 'valibot'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { flag, enumNumberIfAny, optionalObject, strictFlag, strictText, text } from '@/lib/reply/fields'
+import { flag, optionalEnumNumber, optionalObject, strictFlag, strictText, text } from '@/lib/reply/fields'
 
 /** Replaced by every reply of the account service, refusals included; the next call always sends the newest. */
 const contextToken = text
 
 /** `errMsg` stands beside the reply's data; `unwrapSms` brings it in. */
-export const smsReply = jsonObject({ contextToken, nextAction: enumNumberIfAny, errMsg: text })
+export const smsReply = jsonObject({ contextToken, nextAction: optionalEnumNumber, errMsg: text })
 
 /** Sent in a header later, so only characters that a header can carry are accepted. */
 const token = pipe(string(), regex(/^[\x21-\x7e]+$/, 'no characters of a header'))

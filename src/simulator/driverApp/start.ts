@@ -8,7 +8,7 @@ import { logInAs } from '../session/logInAs'
 import { startNextAs, takeNextSession } from '../session/nextSession'
 import { deliveriesOf, readDriverChoice, SENDINGS, type DriverChoice } from './deliveries'
 import { driverAppMessages } from './messages'
-import { strangerAround } from './stranger'
+import { untrustedFrame } from './untrustedFrame'
 import { STYLE } from './style'
 
 /** Of CAS and of the gateway. */
@@ -80,7 +80,7 @@ async function start(): Promise<void> {
       page ? frame : element('p', {}, texts.noPage),
     ),
   )
-  if (page) frame.src = choice.sending === 'stranger' ? strangerAround(new URL(page, window.location.href).href) : page
+  if (page) frame.src = choice.sending === 'stranger' ? untrustedFrame(new URL(page, window.location.href).href) : page
 }
 
 void start()

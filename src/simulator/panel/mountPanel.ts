@@ -1,6 +1,6 @@
 import type { FetchLog } from '../fetchLog'
 import { hidePanel } from '../storedChoice'
-import type { Recorder } from '../record/recorder'
+import type { Recorder } from '../recorder/recorder'
 import type { Simulation } from '../simulate'
 import { element, fill } from './element'
 import { panelHandle } from './handle'

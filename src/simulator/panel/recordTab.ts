@@ -1,6 +1,6 @@
 import { simulatorMessages } from '../messages'
-import type { Recorder } from '../record/recorder'
-import { saveRecording } from '../record/saveRecording'
+import type { Recorder } from '../recorder/recorder'
+import { saveRecording } from '../recorder/saveRecording'
 import { actionButton } from './controls'
 import { element, fill } from './element'
 import { withNotice, type Surroundings } from './notify'

@@ -1,5 +1,5 @@
-import { createRedactor } from '../record/redaction/redactor'
-import { createStandIns } from '../record/redaction/standIns'
+import { createRedactor } from '../recorder/redaction/redactor'
+import { createStandIns } from '../recorder/redaction/standIns'
 import { digestOf } from './digest'
 import { fingerprint } from './fingerprint'
 
@@ -29,7 +29,7 @@ it('is the same whatever an order that the page has made is called, and another 
 })
 
 it('is the same whenever in its document an answer came', () => {
-  const answered = (at: number) => ({ api: { queries: { 'getX(1)': { data: { clock: { told: 1_795_444_166_000, at }, serverAhead: -at, total: 585 } } } } })
+  const answered = (at: number) => ({ api: { queries: { 'getX(1)': { data: { clock: { told: 1_795_444_166_000, at }, serverClockOffset: -at, total: 585 } } } } })
   expect(digestOf(answered(154.9), redacted())).toEqual(digestOf(answered(852.4), redacted()))
 })
 

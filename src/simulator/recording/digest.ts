@@ -1,10 +1,10 @@
 import { fingerprint } from './fingerprint'
 
 /** What is another one each time, or only as long as a screen stands: ids and times of requests, actions under way, subscriptions, moments by this document's own clock, what was read back from storage. */
-const FLEETING = /^(requestId|startedTimeStamp|fulfilledTimeStamp|subscriptions|provided|mutations|config|_persist|clockAhead|serverAhead|at|deviceId|fingerId)$/
+const FLEETING = /^(requestId|startedTimeStamp|fulfilledTimeStamp|subscriptions|provided|mutations|config|_persist|clockAhead|serverClockOffset|at|deviceId|fingerId)$/
 /**
  * Random ids (of a request, of an order that this page has made), and the stand-ins of secrets and of people
- * (record/redaction/shapes.ts), however they are numbered: a replay draws others, and counts anew.
+ * (recorder/redaction/shapes.ts), however they are numbered: a replay draws others, and counts anew.
  */
 const NAMES = /[\da-f]{32}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|138 ?0000 ?\d{4}|138\*{4}\d{4}|(?:token|ticket)-\d+|\u6d4b\u8bd5(?:\u6587\u5b57)?[A-Z]{1,4}|\u6d4b\u8bd5\u8def\d+\u53f7|\b[A-Z]?0{4,}\d{1,4}\b|\b[\w-]{21}\b/gi
 const nameless = (text: string): string => text.replace(NAMES, '#')

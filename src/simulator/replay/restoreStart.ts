@@ -1,7 +1,7 @@
 import { cookieStorage } from '@/app/persistence/cookieStorage'
 import { cookieText } from '@/lib/storage/cookieText'
 import { isProductKey, keyOfCookie } from '../productKeys'
-import { decode } from '../record/redaction/writing'
+import { decode } from '../recorder/redaction/writing'
 import type { RecordingStart } from '../recording/format'
 
 function restoreStorage(storage: Storage, kept: Readonly<Record<string, string>>): void {

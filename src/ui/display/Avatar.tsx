@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { isNumberAlone } from '@/lib/isNumberAlone'
+import { isMaskedPhone } from '@/lib/isMaskedPhone'
 import { themed } from '../theme'
 import { useImage } from './useImage'
 
@@ -45,7 +45,7 @@ function coloursOf(name: string) {
   return { backgroundColor, color }
 }
 
-const initialOf = (name: string): string | undefined => (isNumberAlone(name) ? name.slice(-2) : Array.from(name.trim())[0])
+const initialOf = (name: string): string | undefined => (isMaskedPhone(name) ? name.slice(-2) : Array.from(name.trim())[0])
 
 /** Decoration: hidden from screen readers. */
 export function Avatar({ src, name, size = '2.5rem' }: AvatarProps) {

@@ -7,7 +7,7 @@ import { Ladder } from './Ladder'
 import { LinkRow } from './LinkRow'
 import { Picture } from './Picture'
 import { Price } from './figures/Price'
-import { WholeDates } from './WholeDates'
+import { NoBreakDates } from './NoBreakDates'
 import { SkeletonScreen } from '../feedback/Skeleton'
 import { StatePanel } from '../feedback/StatePanel'
 
@@ -25,7 +25,7 @@ describe('Price', () => {
   })
 })
 
-describe('WholeDates', () => {
+describe('NoBreakDates', () => {
   it.each([
     ['截止 11-25 09:32', ['11-25 09:32']],
     ['预计2026-11-18 10:02到账', ['2026-11-18']],
@@ -34,7 +34,7 @@ describe('WholeDates', () => {
     ['-5 度，138****5678', []],
     ['', []],
   ])('keeps on one line what has hyphens, and says the same: %j', (text, whole) => {
-    const { container } = render(<WholeDates>{text}</WholeDates>)
+    const { container } = render(<NoBreakDates>{text}</NoBreakDates>)
     const [sentence, ...others] = container.children
     const parts = Array.from(sentence?.children ?? [])
     expect([container.textContent, parts.map((part) => part.textContent), others]).toEqual([text, whole, []])

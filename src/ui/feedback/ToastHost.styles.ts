@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components'
-import { fontSize, layer, radius, safeArea, shadow, stillWhenReduced } from '../theme'
+import { fontSize, layer, radius, safeArea, shadow, reducedMotion } from '../theme'
 
 export const LEAVE_MS = 200
 
@@ -47,5 +47,5 @@ export const Toast = styled.div<{ $isLeaving: boolean }>`
       : css`
           animation: ${arrive} 200ms ease-out;
         `}
-  ${stillWhenReduced}
+  ${reducedMotion}
 `

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { fontSize, neutral, plainButton, radius, shadow, stillWhenReduced, themed } from '../theme'
+import { fontSize, neutral, plainButton, radius, shadow, reducedMotion, themed } from '../theme'
 
 export const Tappable = styled.button`
   ${plainButton}
@@ -10,7 +10,7 @@ export const Tappable = styled.button`
   border-radius: ${radius.xl};
   overflow: hidden;
   transition: transform 150ms ease-out;
-  ${stillWhenReduced}
+  ${reducedMotion}
 
   &:active {
     transform: scale(0.98);

@@ -4,7 +4,7 @@ import { Hero } from './Hero'
 import { Scene } from './Hero.styles'
 import { landscapeScreen } from '../theme'
 
-/** For a hero with `isSceneFirst`: the scene from edge to edge. On a phone that lies it alone would fill the screen: the words come first. */
+/** For a hero with `isSceneFirst`: the scene from edge to edge. In landscape the scene would fill the whole screen, so the text comes first. */
 export const sceneFirst = css`
   ${Scene} {
     ${edgeToEdge}

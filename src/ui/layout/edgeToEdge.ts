@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { landscapeScreen } from '../theme'
 
-/** A hero's scene that is as wide as its page: it has no edges in the air. On a phone that lies it would fill the screen by itself, so what follows covers its lower part. */
+/** A hero's scene as wide as its page. In landscape it would fill the whole screen, so the content overlaps its lower part. */
 export const edgeToEdge = css`
   max-width: none;
 

@@ -40,7 +40,7 @@ export const plainButton = css`
 `
 
 /** For keyframe and transition users: nothing moves for a person who asked for less motion. */
-export const stillWhenReduced = css`
+export const reducedMotion = css`
   @media (prefers-reduced-motion: reduce) {
     animation: none;
     transition: none;

@@ -1,5 +1,5 @@
 import { registry } from '@/campaigns/registry'
-import { startMessages } from '@/app/start/messages'
+import { startMessages } from '@/app/landing/messages'
 import { afterLoginMessages } from '@/features/login'
 import { loadTexts } from '../tree/loadTexts'
 import { treeMessages } from '../tree/messages'

@@ -1,7 +1,7 @@
 import { fallbackPages } from '@/app/routing/fallbackPages'
 import type { PageKind } from '@/blocks/definePage'
 import { withFixtures, type PageWithFixtures } from '@/blocks/withFixtures'
-import type { PageEntry } from '@/campaigns/defineCampaign'
+import type { PageDefinition } from '@/campaigns/defineCampaign'
 import type { CampaignLoader } from '@/campaigns/registry'
 import { hasEveryWord } from './hasEveryWord'
 
@@ -12,7 +12,7 @@ import { hasEveryWord } from './hasEveryWord'
 export type PageLeaf = { readonly id: string; readonly path: string; readonly isByFlag?: boolean; readonly kind: PageKind; readonly load: () => Promise<PageWithFixtures> }
 export type CampaignBranch = { readonly prefix: string; readonly title: string; readonly pages: readonly PageLeaf[] }
 
-type Pages = { readonly [path: string]: PageEntry }
+type Pages = { readonly [path: string]: PageDefinition }
 
 /** Brings a campaign's texts in the language of the tool before its title is read. */
 type TextLoader = (prefix: string) => Promise<unknown>

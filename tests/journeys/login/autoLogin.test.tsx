@@ -2,8 +2,8 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { environmentOf } from '@config/env/environments'
 import { mountTestBackend } from '@/mocks/jest'
 import { ROUTER_BASENAME } from '@/app/routing/basePath'
-import { logIn } from '@/mocks/ask'
-import { sessionFollowed, tokenReceived } from '@/features/session'
+import { logIn } from '@/mocks/sendRequest'
+import { sessionSynced, tokenReceived } from '@/features/session'
 import { USER_KEY_PREFIX } from '@/lib/storage/storageKeys'
 import { AUTO_LOGIN_TIMEOUT_MS, autoLogin } from '@/features/login/autoLogin/autoLogin'
 import { parseChoice } from '@/simulator/choice'
@@ -344,7 +344,7 @@ describe('a login that another tab has finished first, with the token of both (s
     const { store } = await renderApp(inside + search, { ...site, preloaded: hasBegun ? { session: begun } : {} })
     await waitFor(() => expect(sent(endpoint)).toHaveLength(1))
     const { token } = store.getState().session
-    act(() => void store.dispatch(sessionFollowed({ ...begun, token, id: 'U1' })))
+    act(() => void store.dispatch(sessionSynced({ ...begun, token, id: 'U1' })))
     await shortPause()
     expect(store.getState().session).toMatchObject({ token, id: 'U1' })
     await see('For members')

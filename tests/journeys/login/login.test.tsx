@@ -4,7 +4,7 @@ import { prefillLogin } from '@/features/login'
 import { mountTestBackend } from '@/mocks/jest'
 import { enter } from '../../journeySteps'
 import { AUTO_LOGIN_TIMEOUT_MS } from '@/features/login/autoLogin/autoLogin'
-import { sessionFollowed } from '@/features/session'
+import { sessionSynced } from '@/features/session'
 import { endWhenTold } from '../../faults/hurry'
 import { shortPause } from '../../startStore'
 import { clearBrowser, reloadApp, renderApp, testSession } from '../../render'
@@ -358,7 +358,7 @@ describe('when the login fails', () => {
     await user.click(getButton('登录'))
     await waitFor(() => expect(sent('loginCallback')).toHaveLength(1))
     const token = store.getState().session.token!
-    act(() => void store.dispatch(sessionFollowed(testSession(token))))
+    act(() => void store.dispatch(sessionSynced(testSession(token))))
     await waitFor(() => expect(address()).toBe(`/${PREFIX}?sourceId=EXAMPLE2026`))
     await shortPause()
     expect(store.getState().session).toMatchObject({ token, id: testSession(token).id })

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { loadLoginPage } from '@/blocks/login/loadLoginPage'
-import { login } from '@/blocks/pageEntries'
+import { login } from '@/blocks/pageChoices'
 import { prefillLogin, type LoginVariant } from '@/features/login'
 import { clearBrowser, renderApp, unloadApp } from '../../render'
 import { entry, sampleCampaign } from '../../sampleCampaign'

@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components'
-import { BECKONING_ROUNDS } from '@/ui/layout/beckoning'
+import { ATTENTION_ITERATIONS } from '@/ui/layout/beckoning'
 
 const beckon = keyframes`
   0%, 70%, 100% { transform: scale(1); }
@@ -13,7 +13,7 @@ export const Beckoning = styled.div<{ $isInviting: boolean }>`
     $isInviting &&
     css`
       > button {
-        animation: ${beckon} 3.6s ease-in-out 2s ${BECKONING_ROUNDS};
+        animation: ${beckon} 3.6s ease-in-out 2s ${ATTENTION_ITERATIONS};
       }
 
       > button:active,

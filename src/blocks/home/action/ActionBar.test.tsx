@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useMarkScreen } from '@/lib/page/screenState'
+import { useReportScreenState } from '@/lib/page/screenState'
 import { ActionBar } from './ActionBar'
 
 const show = (props: Partial<Parameters<typeof ActionBar>[0]>) => {
@@ -53,7 +53,7 @@ describe('after a press on the button of the first paint', () => {
 
   const pressEarly = () => document.querySelector('[data-press]')?.setAttribute('aria-busy', 'true')
   function Shown() {
-    useMarkScreen('ready')
+    useReportScreenState('ready')
     return null
   }
   /** The bar as a part of a screen that takes the first paint's place. */

@@ -1,5 +1,5 @@
 import { useMessages } from '@/lib/i18n'
-import { useOneAtATime } from '@/lib/useOneAtATime'
+import { useSingleFlight } from '@/lib/useSingleFlight'
 import { BottomBar } from '@/ui/layout/BottomBar'
 import { Button } from '@/ui/form/Button'
 import { ImageButton } from '@/ui/form/ImageButton'
@@ -22,7 +22,7 @@ type ActionBarProps = {
 /** The one big button of a home. Locked while its work is under way. */
 export function ActionBar({ box, cta, label, image, onInvite, onLogin }: ActionBarProps) {
   const { invite, ended } = useMessages(homeMessages)
-  const { isBusy, run } = useOneAtATime()
+  const { isBusy, run } = useSingleFlight()
   const text = label || invite
   const press = cta === 'login' ? onLogin : () => void run(onInvite).catch(() => undefined)
   useEarlyPress(() => cta !== 'ended' && press())

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { useImage } from '@/ui/display/useImage'
-import { fontSize, plainButton, radius, shadow, themed, wideWhenLarge } from '@/ui/theme'
+import { fontSize, plainButton, radius, shadow, themed, fullWidthAtLargeText } from '@/ui/theme'
 
 type BannerCardProps = {
   readonly name: string
@@ -76,7 +76,7 @@ const Card = styled(PictureCard)<{ $tone: number }>`
 const Name = styled.span`
   display: block;
   max-width: 62%;
-  max-width: ${wideWhenLarge('62%')};
+  max-width: ${fullWidthAtLargeText('62%')};
   font-size: ${fontSize.title};
   font-weight: 700;
   line-height: 1.35;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { focusRing, fontSize, neutral, noneWhenLarge, themed } from '@/ui/theme'
+import { focusRing, fontSize, neutral, zeroAtLargeText, themed } from '@/ui/theme'
 
 export const Row = styled.li<{ $isFaded: boolean }>`
   display: flex;
@@ -45,7 +45,7 @@ export const Note = styled(When)`
   flex: 1 1 0%;
   min-width: 64%;
   padding-left: 3.25rem;
-  padding-left: ${noneWhenLarge('3.25rem')};
+  padding-left: ${zeroAtLargeText('3.25rem')};
 `
 
 export const Outcome = styled.div`

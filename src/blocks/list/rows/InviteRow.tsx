@@ -4,7 +4,7 @@ import { useMessages } from '@/lib/i18n'
 import { Avatar } from '@/ui/display/Avatar'
 import { Price } from '@/ui/display/figures/Price'
 import { Tag } from '@/ui/display/Tag'
-import { WholeDates } from '@/ui/display/WholeDates'
+import { NoBreakDates } from '@/ui/display/NoBreakDates'
 import { listMessages } from '../messages'
 import type { RowProps } from '../RowList'
 import * as S from './Row.styles'
@@ -32,7 +32,7 @@ export function InviteRow({ row: { name, avatar, registeredAt, status, statusNam
           <S.Name $isFaded={isInvalid}>{name}</S.Name>
           {registeredAt && (
             <S.Fact>
-              <WholeDates>{texts.registered(registeredAt)}</WholeDates>
+              <NoBreakDates>{texts.registered(registeredAt)}</NoBreakDates>
             </S.Fact>
           )}
         </S.Who>
@@ -50,7 +50,7 @@ export function InviteRow({ row: { name, avatar, registeredAt, status, statusNam
           {noteText && <span>{noteText}</span>}
           {deadline && (
             <span>
-              <WholeDates>{texts.deadline(deadline)}</WholeDates>
+              <NoBreakDates>{texts.deadline(deadline)}</NoBreakDates>
             </span>
           )}
           {isReminded && (

@@ -3,7 +3,7 @@ import { isRewardOver, type RewardRow as Reward } from '@/services/candle'
 import { useMessages } from '@/lib/i18n'
 import { Price } from '@/ui/display/figures/Price'
 import { Tag, type TagTone } from '@/ui/display/Tag'
-import { WholeDates } from '@/ui/display/WholeDates'
+import { NoBreakDates } from '@/ui/display/NoBreakDates'
 import { listMessages } from '../messages'
 import type { RowProps } from '../RowList'
 import { FriendBadge, MedalBadge } from './badges'
@@ -45,7 +45,7 @@ export function RewardRow({ row: { name, kind, friend, at, expiresAt, quantity, 
           {reasonText && <span>{reasonText}</span>}
           {expiresAt && (
             <span>
-              <WholeDates>{texts.until(expiresAt)}</WholeDates>
+              <NoBreakDates>{texts.until(expiresAt)}</NoBreakDates>
             </span>
           )}
           {action}

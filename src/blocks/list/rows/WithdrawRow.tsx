@@ -2,7 +2,7 @@ import type { WithdrawRow as Withdrawal } from '@/services/candle'
 import { useMessages } from '@/lib/i18n'
 import { Price } from '@/ui/display/figures/Price'
 import { Tag, type TagTone } from '@/ui/display/Tag'
-import { WholeDates } from '@/ui/display/WholeDates'
+import { NoBreakDates } from '@/ui/display/NoBreakDates'
 import { listMessages } from '../messages'
 import type { RowProps } from '../RowList'
 import { WalletBadge } from './badges'
@@ -37,7 +37,7 @@ export function WithdrawRow({ row: { cents, channelName, appliedAt, arrivesAt, s
       </S.Line>
       {note && (
         <S.Note>
-          <WholeDates>{note}</WholeDates>
+          <NoBreakDates>{note}</NoBreakDates>
         </S.Note>
       )}
     </S.Box>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useMessages } from '@/lib/i18n'
 import { daysOfWeek, settlementWeekOf } from '@/lib/time/settlementWeek'
-import { WholeDates } from '@/ui/display/WholeDates'
+import { NoBreakDates } from '@/ui/display/NoBreakDates'
 import { listMessages } from '../messages'
 import type { RowProps } from '../RowList'
 import * as S from './Row.styles'
@@ -19,7 +19,7 @@ export function weekly<Row>(Plain: ComponentType<RowProps<Row>>, timeOf: (row: R
           <S.GroupHeading>
             {texts.week(days.first, days.last)}{' '}
             <S.Aside>
-              <WholeDates>{texts.weekSettled(days.settled)}</WholeDates>
+              <NoBreakDates>{texts.weekSettled(days.settled)}</NoBreakDates>
             </S.Aside>
           </S.GroupHeading>
         )}

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { selectIsAutoLoginDone, type LoginResult } from '@/features/login'
 import { selectSession } from '@/features/session'
 
-/** For a login page that was opened while the person was being logged in without hands: `arrive`, perhaps more than once, when that is done. */
+/** For a login page that was opened while an automatic login was under way: `arrive`, perhaps more than once, when that is done. */
 export function useAutoLoginRedirect(isPageReady: boolean, redirect: (result: LoginResult) => void): void {
   const isDone = useSelector(selectIsAutoLoginDone)
   const { isNewUser } = useSelector(selectSession)

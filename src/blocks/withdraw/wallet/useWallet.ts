@@ -9,7 +9,7 @@ export type WalletSource =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'refused'; readonly rawConfig: unknown; readonly refusal: WalletRefusal }
-  | { readonly status: 'ready'; readonly rawConfig: unknown; readonly wallet: WithdrawWallet; readonly serverAhead: number | undefined; readonly reload: () => void }
+  | { readonly status: 'ready'; readonly rawConfig: unknown; readonly wallet: WithdrawWallet; readonly serverClockOffset: number | undefined; readonly reload: () => void }
 
 /** The balance stays within reach when the activity is over, where the refusal brings it. */
 export function useWallet<Asked extends ActivityPage>(configKey: string, usePage: UsePageQuery<Asked>, toWallet: (page: Asked) => WithdrawWallet | undefined): WalletSource {
@@ -17,7 +17,7 @@ export function useWallet<Asked extends ActivityPage>(configKey: string, usePage
   const reload = () => void refetch()
   const wallet = page && toWallet(page)
   const rawConfig = pageConfigOf(page?.pageConfigs, configKey)
-  if (page && wallet) return { status: 'ready', rawConfig, wallet, serverAhead: page.serverAhead, reload }
+  if (page && wallet) return { status: 'ready', rawConfig, wallet, serverClockOffset: page.serverClockOffset, reload }
   const refusal = walletRefusal(error, page?.status)
   if (refusal) return { status: 'refused', rawConfig, refusal }
   const hasNoMoney = page && !isFetching

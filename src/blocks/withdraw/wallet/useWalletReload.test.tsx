@@ -10,7 +10,7 @@ function start(first: WalletSource) {
   return { reload: result.current, rerender }
 }
 
-const ready = (reload: () => void): WalletSource => ({ status: 'ready', rawConfig: {}, wallet: { balance: 0, limits: { min: 0, max: 0 }, amounts: [], channel: '' }, serverAhead: 0, reload })
+const ready = (reload: () => void): WalletSource => ({ status: 'ready', rawConfig: {}, wallet: { balance: 0, limits: { min: 0, max: 0 }, amounts: [], channel: '' }, serverClockOffset: 0, reload })
 
 it('asks anew once the wallet has come, where a withdrawal that outlived a reload was heard of before it (spec 2 §2.4)', () => {
   const ask = jest.fn()

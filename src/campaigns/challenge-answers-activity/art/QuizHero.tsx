@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Hero } from '@/ui/layout/Hero'
-import { wideWhenLarge } from '@/ui/theme'
+import { fullWidthAtLargeText } from '@/ui/theme'
 
 /** The words on the left, the signpost tall on the right, from the top to the cards. */
 export const QuizHero = styled(Hero)`
@@ -11,14 +11,14 @@ export const QuizHero = styled(Hero)`
 
   h1 {
     max-width: 55%;
-    max-width: ${wideWhenLarge('55%')};
+    max-width: ${fullWidthAtLargeText('55%')};
     font-size: 1.625rem;
     font-size: min(2rem, 0.1rem + 7.8vw);
   }
 
   p {
     max-width: 52%;
-    max-width: ${wideWhenLarge('52%')};
+    max-width: ${fullWidthAtLargeText('52%')};
   }
 
   > :not(:last-child) {

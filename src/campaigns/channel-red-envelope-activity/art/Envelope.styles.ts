@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components'
-import { radius, stillWhenReduced, themed } from '@/ui/theme'
+import { radius, reducedMotion, themed } from '@/ui/theme'
 import { shortScreen } from '@/ui/theme/shortScreen'
 
 const OPENING = '600ms'
@@ -17,7 +17,7 @@ export const opening = (from: ReturnType<typeof keyframes>, end: string) => css<
     $isFresh &&
     css`
       animation: ${from} ${OPENING} cubic-bezier(0.3, 0.9, 0.3, 1) both;
-      ${stillWhenReduced}
+      ${reducedMotion}
     `}
 `
 

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components'
-import { BECKONING_ROUNDS } from '@/ui/layout/beckoning'
-import { fontSize, shadow, stillWhenReduced, themed } from '@/ui/theme'
+import { ATTENTION_ITERATIONS } from '@/ui/layout/beckoning'
+import { fontSize, shadow, reducedMotion, themed } from '@/ui/theme'
 import { shortScreen } from '@/ui/theme/shortScreen'
 
 const turn = keyframes`from { transform: rotateY(0); } to { transform: rotateY(360deg); }`
@@ -70,8 +70,8 @@ export const Seal = styled.button<{ $isBusy: boolean }>`
   line-height: 1;
   -webkit-appearance: none;
   cursor: pointer;
-  animation: ${({ $isBusy }) => ($isBusy ? turn : beat)} ${({ $isBusy }) => ($isBusy ? '800ms linear infinite' : `2.4s ease-in-out ${BECKONING_ROUNDS}`)};
-  ${stillWhenReduced}
+  animation: ${({ $isBusy }) => ($isBusy ? turn : beat)} ${({ $isBusy }) => ($isBusy ? '800ms linear infinite' : `2.4s ease-in-out ${ATTENTION_ITERATIONS}`)};
+  ${reducedMotion}
 
   &:focus:not(:focus-visible) {
     outline: none;

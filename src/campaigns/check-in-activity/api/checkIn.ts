@@ -1,16 +1,16 @@
 import type { InferOutput } from 'valibot'
 import type { SignDay } from '@/blocks/calendar/calendarDay'
-import { drawCall } from '@/blocks/draw/drawCall'
+import { drawCallOptions } from '@/blocks/draw/drawCallOptions'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { centsIfAny, choice, count, flag, optionalObject, strictPositiveCount, strictDate, text } from '@/lib/reply/fields'
+import { optionalCents, choice, count, flag, optionalObject, strictPositiveCount, strictDate, text } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { startClock, type ServerClock } from '@/lib/time/serverClock'
 import { action, activityPageReply, addressStatus, injectCalls, nameOf, page, parsePrize, personEntries, prizePart, query, shareCallback, winners, type Prize } from '@/services/candle'
 
-export const dayReply = jsonObject({ date: strictDate, signed: flag, madeUp: flag, rewardName: text, amount: centsIfAny })
+export const dayReply = jsonObject({ date: strictDate, signed: flag, madeUp: flag, rewardName: text, amount: optionalCents })
 
 /** `rewardId`: of goods that are reached. */
-const stepReply = jsonObject({ days: strictPositiveCount, rewardName: text, rewardType: choice({ 1: 'cash', 2: 'coupon', 3: 'goods' }, 'unknown'), amount: centsIfAny, rewardId: text, addressStatus })
+const stepReply = jsonObject({ days: strictPositiveCount, rewardName: text, rewardType: choice({ 1: 'cash', 2: 'coupon', 3: 'goods' }, 'unknown'), amount: optionalCents, rewardId: text, addressStatus })
 
 /** `makeUpWithin`: how many days ago a missed day may lie. `makeUpCards`: how many of them can be made up, one for each friend who signed in by the link. */
 const checkInReply = activityPageReply(
@@ -54,7 +54,7 @@ export type Signed = { readonly day: string; readonly streak: number; readonly h
 
 const parseSigned = ({ day, streak, helped, reward }: InferOutput<typeof signedReply>): Signed => ({ day: day.slice(0, 10), streak, hasHelped: helped, prize: parsePrize(reward) })
 
-const signing = () => action({ reply: signedReply, parse: parseSigned, refreshes: ['queryCheckInPage'], ...drawCall() })
+const signing = () => action({ reply: signedReply, parse: parseSigned, refreshes: ['queryCheckInPage'], ...drawCallOptions() })
 
 export const { useQueryCheckInPageQuery, useCheckInSignMutation, useCheckInMakeUpMutation, useQueryCheckInBarrageQuery, useCheckInShareCallbackMutation } = injectCalls({
   queryCheckInPage: page({ reply: checkInReply, parse: parseCheckIn }),

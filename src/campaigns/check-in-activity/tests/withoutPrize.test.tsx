@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { ask, logIn } from '@/mocks/ask'
+import { sendRequest, logIn } from '@/mocks/sendRequest'
 import { mountTestBackend } from '@/mocks/jest'
 import { giveNothing } from '../../../../tests/giveNothing'
 import { callsOf, findButton, openAs, sessionOf } from '../../../../tests/journeySteps'
@@ -59,7 +59,7 @@ it('knows of each day that is made up and of each card that is used, before the 
   const owner = '13512345671'
   const { promotorCode } = await sessionOf(backend, owner)
   for (const friend of ['13512345672', '13512345673']) {
-    await ask(backend, '/external/v1/CandleBizService/checkInSign', { token: await logIn(backend, friend), body: { sourceId: mocks.sourceId, promotorCode, requestId: friend.padStart(32, '0') } })
+    await sendRequest(backend, '/external/v1/CandleBizService/checkInSign', { token: await logIn(backend, friend), body: { sourceId: mocks.sourceId, promotorCode, requestId: friend.padStart(32, '0') } })
   }
   giveBack = giveNothing('checkInMakeUp')
   const app = await openAs(backend, HOME, owner)

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { font, fontSize, neutral, noneWhenLarge, radius, themed, wideWhenLarge, wrapAtCommas } from '@/ui/theme'
+import { font, fontSize, neutral, zeroAtLargeText, radius, themed, fullWidthAtLargeText, wrapAtCommas } from '@/ui/theme'
 
 /** The four steps, a line of words and the line that says since when. */
 export const STANDING = '6.8125rem'
@@ -18,7 +18,7 @@ export const Steps = styled.ol`
 export const Step = styled.li<{ $isReached: boolean }>`
   position: relative;
   flex: 1 0 20%;
-  flex-basis: min(50%, ${wideWhenLarge('20%')});
+  flex-basis: min(50%, ${fullWidthAtLargeText('20%')});
   min-width: 0;
   max-width: 50%;
   padding-bottom: max(0px, (1rem - 28px) * 3);
@@ -44,7 +44,7 @@ export const Step = styled.li<{ $isReached: boolean }>`
 
   /* Where it begins the second row no line leads to it. */
   &:nth-child(3)::before {
-    width: ${noneWhenLarge('100%')};
+    width: ${zeroAtLargeText('100%')};
   }
 `
 

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { ListHeroProps } from '@/blocks/list/ListFrame'
 import { useMessages } from '@/lib/i18n'
 import { Hero } from '@/ui/layout/Hero'
-import { wideWhenLarge } from '@/ui/theme'
+import { fullWidthAtLargeText } from '@/ui/theme'
 import { awardMessages } from '../messages'
 import { Medals } from './Medals'
 
@@ -21,7 +21,7 @@ const Board = styled(Hero)`
   p {
     max-width: 48%;
     /* Below the medals, which do not grow, where letters are twice as large. */
-    max-width: ${wideWhenLarge('48%')};
+    max-width: ${fullWidthAtLargeText('48%')};
   }
 
   /* The medals do not grow with the words. */

@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components'
-import { fontSize, neutral, radius, stillWhenReduced, themed } from '@/ui/theme'
+import { fontSize, neutral, radius, reducedMotion, themed } from '@/ui/theme'
 
 const peel = keyframes`from { opacity: 0; transform: rotateX(-70deg) scale(0.9); } 60% { opacity: 1; transform: rotateX(8deg); } to { transform: none; }`
 
@@ -54,7 +54,7 @@ export const Field = styled.div<{ $isHidden?: boolean; $isFresh?: boolean; $isOv
     $isFresh &&
     css`
       animation: ${peel} 700ms ease-out;
-      ${stillWhenReduced}
+      ${reducedMotion}
     `}
 `
 

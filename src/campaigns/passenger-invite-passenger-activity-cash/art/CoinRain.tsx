@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components'
-import { BECKONING_ROUNDS } from '@/ui/layout/beckoning'
+import { ATTENTION_ITERATIONS } from '@/ui/layout/beckoning'
 import { Coin } from './Coin'
 
 const DROPS = [
@@ -23,7 +23,7 @@ const Drop = styled.span`
   position: absolute;
   top: 0;
   opacity: 0;
-  animation: ${fall} 6s linear ${BECKONING_ROUNDS};
+  animation: ${fall} 6s linear ${ATTENTION_ITERATIONS};
   pointer-events: none;
 
   @media (prefers-reduced-motion: reduce) {

@@ -1,5 +1,5 @@
 import { parse } from 'valibot'
-import { askEnvelope, logIn } from '@/mocks/ask'
+import { askEnvelope, logIn } from '@/mocks/sendRequest'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { createBackend } from '@/mocks/backend'
 import { parseShanghaiTime } from '@/lib/time/shanghai'

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { askEnvelope } from '@/mocks/ask'
+import { askEnvelope } from '@/mocks/sendRequest'
 import { mountTestBackend } from '@/mocks/jest'
 import { bringBack, callsOf as callsTo, expectOn, openAs, passLogin } from '../../../../tests/journeySteps'
 import { clearBrowser, renderApp, type RenderedApp } from '../../../../tests/render'

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { parseConfig } from '@/lib/pageConfig'
 import type { HomeActions, HomeData } from '@/blocks/home/homeData'
 import { homeFixtures } from '../fixtures'
-import { page, type HomeOwn } from '../home'
+import { page, type HomeSectionData } from '../home'
 
-function show(data: HomeData<HomeOwn>, rawConfig: unknown = {}) {
+function show(data: HomeData<HomeSectionData>, rawConfig: unknown = {}) {
   const actions = { invite: jest.fn<HomeActions['invite']>(), login: jest.fn<HomeActions['login']>(), share: jest.fn<HomeActions['share']>(), open: jest.fn<HomeActions['open']>(), reload: jest.fn<HomeActions['reload']>() }
   const { container } = render(<page.View config={parseConfig(page.config, rawConfig).config} data={data} actions={actions} />)
   return { actions, container }
@@ -55,7 +55,7 @@ it('says that the activity has ended and leaves the money within reach (spec 2 Â
 })
 
 it('rains coins while the activity is open, and no longer', () => {
-  const drops = (data: HomeData<HomeOwn>) => show(data).container.querySelectorAll('span[style*="animation-duration"]').length
+  const drops = (data: HomeData<HomeSectionData>) => show(data).container.querySelectorAll('span[style*="animation-duration"]').length
   expect(drops(homeFixtures.default)).toBeGreaterThan(0)
   expect(drops(homeFixtures.ended)).toBe(0)
 })

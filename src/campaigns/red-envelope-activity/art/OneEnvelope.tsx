@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components'
-import { BECKONING_ROUNDS } from '@/ui/layout/beckoning'
-import { stillWhenReduced } from '@/ui/theme'
+import { ATTENTION_ITERATIONS } from '@/ui/layout/beckoning'
+import { reducedMotion } from '@/ui/theme'
 
 const sway = keyframes`0%, 100% { transform: rotate(-3deg); } 50% { transform: rotate(3deg); }`
 
@@ -8,9 +8,9 @@ const Swaying = styled.div<{ $isBusy: boolean }>`
   width: 13rem;
   transform-origin: 50% -2rem;
   ${({ $isBusy }) => css`
-    animation: ${sway} ${$isBusy ? '400ms ease-in-out infinite' : `3s ease-in-out ${BECKONING_ROUNDS}`};
+    animation: ${sway} ${$isBusy ? '400ms ease-in-out infinite' : `3s ease-in-out ${ATTENTION_ITERATIONS}`};
   `}
-  ${stillWhenReduced}
+  ${reducedMotion}
 
   svg {
     display: block;

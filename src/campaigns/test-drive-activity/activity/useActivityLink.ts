@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useFollowLink } from '@/blocks/useFollowLink'
+import { useFollowLink } from '@/blocks/followLink/useFollowLink'
 import { useHref } from '@/lib/history/useNavigate'
 import { carryWithin } from '../rules/carryEntry'
 

@@ -1,5 +1,5 @@
 import { CODE } from '@/api/errors/errorCodes'
-import { action, exactly, injectCalls, query } from '@/services/candle'
+import { action, unchangedBody, injectCalls, query } from '@/services/candle'
 import { cancelStep } from '../rules/afterSending'
 import { bannersReply, dealersReply, leadReply, messageReply, mobileReply, parseBanners, parseDealers, parseMessage, parseTestDrivePage, testDrivePageReply } from './activity'
 import { bookingReply, cancelReply, claimReply, orderBannersReply, orderReply, parseOrder, parseOrderBanners } from './orders'
@@ -45,17 +45,17 @@ export const {
       query: (asked: PageAsked) => ({ ...ask?.(asked), isBackground: asked.isBackdrop === true }),
     })
   },
-  getTestDrivePageBanner: query({ reply: bannersReply, parse: parseBanners, body: exactly<Place & { readonly passengerChannel: 1 | 2 }> }),
-  getMessageBanner: query({ reply: messageReply, parse: parseMessage, body: exactly<Place>, options: { isBackground } }),
-  getTestDriveOrderBanner: query({ reply: orderBannersReply, parse: parseOrderBanners, body: exactly<Place>, options: { isBackground } }),
-  getMobileByUid: query({ reply: mobileReply, parse: ({ mobile }) => mobile, body: exactly<void>, options: { isBackground } }),
-  getTestDriveDealerList: query({ reply: dealersReply, parse: parseDealers, body: exactly<Source & Place> }),
+  getTestDrivePageBanner: query({ reply: bannersReply, parse: parseBanners, body: unchangedBody<Place & { readonly passengerChannel: 1 | 2 }> }),
+  getMessageBanner: query({ reply: messageReply, parse: parseMessage, body: unchangedBody<Place>, options: { isBackground } }),
+  getTestDriveOrderBanner: query({ reply: orderBannersReply, parse: parseOrderBanners, body: unchangedBody<Place>, options: { isBackground } }),
+  getMobileByUid: query({ reply: mobileReply, parse: ({ mobile }) => mobile, body: unchangedBody<void>, options: { isBackground } }),
+  getTestDriveDealerList: query({ reply: dealersReply, parse: parseDealers, body: unchangedBody<Source & Place> }),
   /** Without an orderNo it is the newest order of the activity that is in progress. */
-  getTestDriveOrder: query({ reply: orderReply, parse: parseOrder, body: exactly<Source & { readonly orderNo?: string | undefined }> }),
+  getTestDriveOrder: query({ reply: orderReply, parse: parseOrder, body: unchangedBody<Source & { readonly orderNo?: string | undefined }> }),
   passengerAppointmentTestDrive: action({
     reply: bookingReply,
     parse: ({ orderNo }) => orderNo,
-    body: exactly<BookingRequest>,
+    body: unchangedBody<BookingRequest>,
     options: { tolerates: [CODE.bookingExists, CODE.bookingTimeTaken] },
     refreshes: ORDERS,
   }),
@@ -63,10 +63,10 @@ export const {
   cancelTestDriveOrder: action({
     reply: cancelReply,
     parse: ({ confirmMsg, hasDuty }) => ({ confirmMsg, hasDuty: hasDuty ?? null }),
-    body: exactly<CancelRequest>,
+    body: unchangedBody<CancelRequest>,
     refreshes: (answer, { secondConfirm }) => (secondConfirm === 2 || (answer && cancelStep(1, answer) !== 'ask') ? ORDERS : []),
   }),
   /** Neither a lead nor its reward is shown anywhere else. */
-  submitTestDrive: action({ reply: leadReply, parse: ({ uuid }) => uuid, body: exactly<LeadRequest> }),
-  backFillUid: action({ reply: claimReply, parse: ({ rewardFlag }) => rewardFlag, body: exactly<Source & { readonly uuid: string }> }),
+  submitTestDrive: action({ reply: leadReply, parse: ({ uuid }) => uuid, body: unchangedBody<LeadRequest> }),
+  backFillUid: action({ reply: claimReply, parse: ({ rewardFlag }) => rewardFlag, body: unchangedBody<Source & { readonly uuid: string }> }),
 })

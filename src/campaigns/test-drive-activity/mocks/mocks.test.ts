@@ -1,5 +1,5 @@
 import { is, parse } from 'valibot'
-import { askEnvelope, logIn } from '@/mocks/ask'
+import { askEnvelope, logIn } from '@/mocks/sendRequest'
 import { createBackend } from '@/mocks/backend'
 import { leadReply } from '../api/activity'
 import { claimReply, orderReply } from '../api/orders'

@@ -7,7 +7,7 @@ import { selectIsLoggedIn, selectUserUid } from '@/features/session'
 import { leadRewarded, selectTestDrive } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
-import { useOneAtATime } from '@/lib/useOneAtATime'
+import { useSingleFlight } from '@/lib/useSingleFlight'
 import { Notice } from '@/ui/display/Notice'
 import { StatePanel } from '@/ui/feedback/StatePanel'
 import { Button } from '@/ui/form/Button'
@@ -47,7 +47,7 @@ function useEnd(): LivePage<EndData, EndActions> {
   const channel = usePageChannel()
   const dispatch = useDispatch()
   const { open } = useCampaignNavigate()
-  const { run } = useOneAtATime()
+  const { run } = useSingleFlight()
   const claim = isLoading ? 'claiming' : isError ? 'failed' : rewardFlag === undefined ? 'none' : rewardFlag === CLAIMED_BEFORE ? 'claimed' : 'rewarded'
 
   /** Gives the lead to the user who is logged in now; its uuid is forgotten once that is done. */

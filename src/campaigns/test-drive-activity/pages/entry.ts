@@ -5,7 +5,7 @@ import { handlingOf } from '@/api/errors/errorPolicy'
 import { definePage, type LivePage } from '@/blocks/definePage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { selectIsAutoLoginPending } from '@/features/login'
-import { orderJumpedTo, selectTestDrive } from '@/features/testDrive'
+import { redirectedToOrder, selectTestDrive } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { useActivity, useOrderInProgress, usePageChannel } from '../activity/useActivity'
 import { RoadScene } from '../art/RoadScene'
@@ -45,7 +45,7 @@ function useEntry(): LivePage<null, Record<string, never>> {
     // An order that cannot be loaded keeps no user from booking: a second booking leads to the first one's order.
     const route = askedId === null ? 'home' : decideTestDriveRoute({ leaveMsgMark, testRideMark, isLoggedIn, hasDuty: order?.hasDuty ?? NO_ORDER, hasJumpedToOrder })
     const isOrder = route === ORDER_PAGE
-    if (isOrder) dispatch(orderJumpedTo())
+    if (isOrder) dispatch(redirectedToOrder())
     open(route, { params: { orderNo: isOrder && order ? order.orderNo : null }, replace: true, ...(route === 'home' && askedId !== null && { state: STAY }) })
     // oxlint-disable-next-line react/exhaustive-deps -- decided once all is known; what the decision itself changes must not decide again
   }, [isKnown, loaded, askedId])

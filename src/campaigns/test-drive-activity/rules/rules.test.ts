@@ -2,7 +2,7 @@ import { leadFixtures } from '../fixtures'
 import { isAwaitedBy, loginConfigOf } from '../pages/login'
 import { cancelStep, leadOutcome, type LeadOutcome } from './afterSending'
 import { toDialable } from '../api/orders'
-import { bookingRule } from './bookable'
+import { bookingRule } from './bookingRule'
 import { choicesOf, firstToChoose, invalidBookingFields, invalidLeadFields } from './formRules'
 import { decideTestDriveRoute, needsOrder, ORDER_PAGE, type TestDriveRoute } from './route'
 

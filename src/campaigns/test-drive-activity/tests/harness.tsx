@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { SessionState } from '@/features/session'
 import { selectTestDrive, type TestDriveState, type WithTestDrive } from '@/features/testDrive'
-import { logIn } from '@/mocks/ask'
+import { logIn } from '@/mocks/sendRequest'
 import type { Backend } from '@/mocks/backend'
 import { expectOn, findButton } from '../../../../tests/journeySteps'
 import { renderApp, testSession, type RenderedApp } from '../../../../tests/render'

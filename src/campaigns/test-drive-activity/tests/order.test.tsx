@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { sessionFollowed } from '@/features/session'
+import { sessionSynced } from '@/features/session'
 import { externalNavigation } from '@/lib/history/externalNavigation'
-import { askEnvelope, logIn } from '@/mocks/ask'
+import { askEnvelope, logIn } from '@/mocks/sendRequest'
 import { installNativeApp } from '@/mocks/hosts/nativeAppStub'
 import { mountTestBackend } from '@/mocks/jest'
 import { findActivity } from '@/mocks/state/activities'
@@ -247,7 +247,7 @@ it("cancels nothing of one user's once another tab has logged another one in (sp
   const app = await open()
   const dialog = await cancelling(app)
   const token = await logIn(backend, '13900139000')
-  act(() => void app.store.dispatch(sessionFollowed({ ...testSession(token), id: 'U-other' })))
+  act(() => void app.store.dispatch(sessionSynced({ ...testSession(token), id: 'U-other' })))
   expect(await screen.findByText('暂无预约订单')).toBeInTheDocument()
   await app.user.click(dialog.getByRole('button', { name: '取消预约' }))
   await noDialog()

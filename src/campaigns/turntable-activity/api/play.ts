@@ -1,4 +1,4 @@
-import { drawCall } from '@/blocks/draw/drawCall'
+import { drawCallOptions } from '@/blocks/draw/drawCallOptions'
 import { NO_PRIZE } from '@/blocks/turntable/config'
 import { jsonObject } from '@/lib/reply/jsonObject'
 import { count, optionalObject, strictText, time, text } from '@/lib/reply/fields'
@@ -24,7 +24,7 @@ export const {
   }),
   queryTurntableBarrage: query(winners),
   turntableDraw: action({
-    ...drawCall(),
+    ...drawCallOptions(),
     reply: drawReply,
     parse: ({ prizeId, rewardRow: row, chanceLeft }): TurntableDrawn => ({ prizeId, prize: parsePrize(row) ?? (prizeId === NO_PRIZE ? null : unnamedPrize), chances: chanceLeft }),
     refreshes: ['queryTurntableRewardList', 'queryTurntableRewardDetail'],

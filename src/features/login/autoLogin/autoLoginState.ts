@@ -28,7 +28,7 @@ export const { autoLoginStarted, autoLoginFailed, ticketMissed, missingTicketTol
 
 export const afterLoggedIn = ({ step }: AutoLoginState): AutoLoginState => (step === 'running' ? { step: 'done' } : noAutoLogin)
 /** Another tab has logged in: a login page of this one goes on as that user. */
-export const afterSessionFollowed = (state: AutoLoginState, userUid: string | null | undefined): AutoLoginState => (userUid ? { step: 'done' } : state)
+export const afterSessionSynced = (state: AutoLoginState, userUid: string | null | undefined): AutoLoginState => (userUid ? { step: 'done' } : state)
 /** What the host has given once is not asked for again: it may be the very token that was rejected. */
 export const afterLoggedOut = (state: AutoLoginState): AutoLoginState => (state.step === 'done' ? { step: 'failed' } : state)
 

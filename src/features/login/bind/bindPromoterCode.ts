@@ -1,8 +1,8 @@
 import { promoterApi } from '@/services/cas'
 import { toast } from '@/ui/feedback/toast'
-import { showWrongCode } from '../session/showWrongCode'
-import { updateContextToken } from '../session/updateContextToken'
-import { formCleared, hintGiven, loginRefused, loginSubmitted } from '../loginSlice'
+import { showWrongCode } from '../flows/showWrongCode'
+import { updateContextToken } from '../flows/updateContextToken'
+import { formCleared, hintShown, loginRefused, loginSubmitted } from '../loginSlice'
 import { hintBeforeLogin, type HintOptions } from '../form/loginHint'
 import { selectLogin } from '../loginSelectors'
 import type { LoginThunk } from '../loginThunk'
@@ -37,7 +37,7 @@ export const submitBinding =
     }
     const hint = hintBeforeLogin(login, options)
     if (hint) {
-      dispatch(hintGiven(hint))
+      dispatch(hintShown(hint))
       return null
     }
     const { phone, code: smsCode } = login

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components'
-import { fontSize, landscapeScreen, neutral, radius, stillWhenReduced, themed } from '@/ui/theme'
+import { fontSize, landscapeScreen, neutral, radius, reducedMotion, themed } from '@/ui/theme'
 
 const turn = keyframes`to { transform: rotate(360deg); }`
 
@@ -65,7 +65,7 @@ export const Spinner = styled.span`
   border-top-color: ${themed('primary')};
   border-radius: 50%;
   animation: ${turn} 0.8s linear infinite;
-  ${stillWhenReduced}
+  ${reducedMotion}
 `
 
 /** Its place stays while there is nothing to exchange. */

@@ -2,7 +2,7 @@ import { watchHost } from '../captcha/captchaRun'
 import { readFlowsOr } from './flowsChunk'
 import type { SmsState } from '../loginState'
 import { secondsLeft } from '../form/smsCountdown'
-import { codeNotSent, codeRequested, hintGiven } from '../loginSlice'
+import { codeNotSent, codeRequested, hintShown } from '../loginSlice'
 import { hintBeforeSending, type HintOptions } from '../form/loginHint'
 import { selectLogin } from '../loginSelectors'
 import type { LoginThunk } from '../loginThunk'
@@ -15,7 +15,7 @@ export const sendCode =
     if (!isReady(login.sms)) return
     const hint = hintBeforeSending(login, options)
     if (hint) {
-      dispatch(hintGiven(hint))
+      dispatch(hintShown(hint))
       return
     }
     const isFormShown = watchHost()

@@ -1,7 +1,7 @@
 import { readFlowsOr } from './flowsChunk'
 import type { LoginResult } from '../session/identifyUser'
 import { hintBeforeLogin, type HintOptions } from '../form/loginHint'
-import { hintGiven, loginInterrupted, loginRefused, loginSubmitted } from '../loginSlice'
+import { hintShown, loginInterrupted, loginRefused, loginSubmitted } from '../loginSlice'
 import { selectLogin } from '../loginSelectors'
 import type { LoginThunk } from '../loginThunk'
 
@@ -21,7 +21,7 @@ export const submitLogin =
     if (login.submission.step === 'submitting') return null
     const hint = hintBeforeLogin(login, options)
     if (hint) {
-      dispatch(hintGiven(hint))
+      dispatch(hintShown(hint))
       return null
     }
     dispatch(loginSubmitted())

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { Provider } from 'react-redux'
 import { LoginForm, type LoginFormProps } from './LoginForm'
-import { codeRequested, codeSent, hintGiven, loginReducer, loginSubmitted } from '../loginSlice'
+import { codeRequested, codeSent, hintShown, loginReducer, loginSubmitted } from '../loginSlice'
 import { emptyLogin, type LoginState } from '../loginState'
 import { BLUR_DELAY_MS } from './useSettledPage'
 
@@ -158,7 +158,7 @@ describe('hints', () => {
     ['agreementUnticked', '请先勾选协议', box],
   ] as const)('%s is read out at its field, which takes the focus: %s (spec 1 §5, §8)', (reason, words, field) => {
     const { store } = show()
-    act(() => void store.dispatch(hintGiven(reason)))
+    act(() => void store.dispatch(hintShown(reason)))
     expect(screen.getByRole('alert')).toHaveTextContent(words)
     expect(field()).toHaveAccessibleDescription(words)
     expect(field()).toBeInvalid()
@@ -167,9 +167,9 @@ describe('hints', () => {
 
   it('moves the focus again when the same hint is given again', async () => {
     const { store, user } = show()
-    act(() => void store.dispatch(hintGiven('phoneMissing')))
+    act(() => void store.dispatch(hintShown('phoneMissing')))
     await user.click(code())
-    act(() => void store.dispatch(hintGiven('phoneMissing')))
+    act(() => void store.dispatch(hintShown('phoneMissing')))
     expect(phone()).toHaveFocus()
   })
 })

@@ -15,7 +15,7 @@ import * as S from './LoginForm.styles'
 import { loginMessages } from './messages'
 import { PhoneField } from './PhoneField'
 import { useSettledPage } from './useSettledPage'
-import { codeTyped, formLeft, phoneTyped } from '../loginSlice'
+import { codeTyped, formClosed, phoneTyped } from '../loginSlice'
 import { FIELD_OF, type LoginField } from './loginHint'
 import { selectLogin } from '../loginSelectors'
 import { useLoginDispatch } from '../useLoginDispatch'
@@ -53,7 +53,7 @@ export function LoginForm({ agreements, isProtocolHidden = false, buttonText = '
   useEffect(() => {
     if (!hint) return
     const fields = { phone: phoneRef, code: codeRef, agreement: agreementRef }
-    return focusOnHint(fields[FIELD_OF[hint.reason]].current, () => dispatch(formLeft()))
+    return focusOnHint(fields[FIELD_OF[hint.reason]].current, () => dispatch(formClosed()))
   }, [hint, dispatch])
 
   const form = useRef<HTMLFormElement>(null)

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components'
 import { Card as LoginCard } from '@/ui/layout/LoginPanel.styles'
-import { fontSize, neutral, noneWhenLarge, stillWhenReduced } from '@/ui/theme'
+import { fontSize, neutral, zeroAtLargeText, reducedMotion } from '@/ui/theme'
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(1.5rem); }
@@ -23,14 +23,14 @@ export const Art = styled.div`
   width: 6rem;
   width: min(6rem, 24vw);
   /* Where letters are so large that they need its room, it goes. */
-  max-width: ${noneWhenLarge('6rem')};
+  max-width: ${zeroAtLargeText('6rem')};
   overflow: hidden;
 `
 
 export const Card = styled(LoginCard)`
   padding-top: 1.75rem;
   animation: ${arrive} 300ms ease-out;
-  ${stillWhenReduced}
+  ${reducedMotion}
 `
 
 export const Other = styled.div`

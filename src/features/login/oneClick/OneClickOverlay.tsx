@@ -11,7 +11,7 @@ import { AgreementField } from '../form/agreements/AgreementField'
 import type { Agreement } from '../form/agreements/agreements'
 import { focusOnHint } from '../form/focusOnHint'
 import { selectLogin } from '../loginSelectors'
-import { formLeft } from '../loginSlice'
+import { formClosed } from '../loginSlice'
 import { useLoginDispatch } from '../useLoginDispatch'
 import { closeCarrierPage } from './logInByCarrier'
 import { oneClickMessages } from './messages'
@@ -44,7 +44,7 @@ export function OneClickOverlay({ config, hero, lead, agreements, isProtocolHidd
   useBackCloses(isOneClickOpen(oneClick), () => dispatch(oneClickLeft()))
   const agreementRef = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (hint) return focusOnHint(agreementRef.current, () => dispatch(formLeft()))
+    if (hint) return focusOnHint(agreementRef.current, () => dispatch(formClosed()))
   }, [hint, dispatch])
 
   useEffect(() => closeCarrierPage, [])

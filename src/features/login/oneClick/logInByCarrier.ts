@@ -4,9 +4,9 @@ import { readFingerId, selectEntry } from '@/features/entry'
 import { carrierApi, type PageSignature } from '@/services/cas'
 import { toast } from '@/ui/feedback/toast'
 import { beginSession, checkRegistration, invitationOf, loginLogged, messageOf, type LoginResult } from '../session/identifyUser'
-import { updateContextToken } from '../session/updateContextToken'
+import { updateContextToken } from '../flows/updateContextToken'
 import { carrierPageOpened, carrierTokenReceived, isOneClickRunning, oneClickLeft, oneClickStarted } from './oneClickState'
-import { hintGiven } from '../loginSlice'
+import { hintShown } from '../loginSlice'
 import type { HintOptions } from '../form/loginHint'
 import { selectLogin } from '../loginSelectors'
 import type { LoginThunk } from '../loginThunk'
@@ -40,7 +40,7 @@ export const logInByCarrier =
     const { oneClick, hasAgreed } = selectLogin(getState())
     if (oneClick.step !== 'offered') return null
     if (!hasAgreed && !isProtocolHidden) {
-      dispatch(hintGiven('agreementUnticked'))
+      dispatch(hintShown('agreementUnticked'))
       return null
     }
     dispatch(oneClickStarted())

@@ -1,7 +1,7 @@
 import { isApiError, isRefusal, type ApiError } from '@/api/errors/apiError'
 import { describeError } from '@/api/errors/describeError'
 import { selectEntry, type EntryState } from '@/features/entry'
-import { selectIsLoginUnfinished, loggedIn, loggedOut, selectSession, selectToken, sessionFollowed, tokenReceived, userIdentified, type TokenReceived } from '@/features/session'
+import { selectIsLoginUnfinished, loggedIn, loggedOut, selectSession, selectToken, sessionSynced, tokenReceived, userIdentified, type TokenReceived } from '@/features/session'
 import { userApi } from '@/services/candle'
 import type { Invitation } from '@/services/cas'
 import { tracking } from '@/services/tracking'
@@ -56,7 +56,7 @@ export const beginSession =
     try {
       return await dispatch(identifyUser(null, await dispatch(decideIsNewUser)))
     } catch (error) {
-      if (selectIsLoginUnfinished(getState(), token)) dispatch(before.token === token && before.id !== null ? sessionFollowed(before) : loggedOut({ reason: 'loginAbandoned' }))
+      if (selectIsLoginUnfinished(getState(), token)) dispatch(before.token === token && before.id !== null ? sessionSynced(before) : loggedOut({ reason: 'loginAbandoned' }))
       throw error
     }
   }

@@ -1,4 +1,4 @@
-import { isNumberAlone } from '@/lib/isNumberAlone'
+import { isMaskedPhone } from '@/lib/isMaskedPhone'
 
 /** What a poster says. Whatever is '' is left out, and its place is used by the rest. */
 export type PosterTexts = {
@@ -55,4 +55,4 @@ export const SEAT_SIZE = { width: 1120, height: 750 } as const
 export const sizeOf = (template: PosterTemplate) => (template === 'seat' ? SEAT_SIZE : POSTER_SIZE)
 
 /** What stands for a person without a picture: the whole first character, an emoji too. A number says nothing in its own circle. */
-export const initialOf = (name: string, otherwise: string): string => (isNumberAlone(name) ? otherwise : (Array.from(name)[0] ?? ''))
+export const initialOf = (name: string, otherwise: string): string => (isMaskedPhone(name) ? otherwise : (Array.from(name)[0] ?? ''))

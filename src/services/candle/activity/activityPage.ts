@@ -3,7 +3,7 @@ import { isRefusal, type ApiError } from '@/api/errors/apiError'
 import { CODE } from '@/api/errors/errorCodes'
 import { jsonObject } from '@/lib/reply/jsonObject'
 import { choice, flag, optionalObject, strictText, time, unchecked, text } from '@/lib/reply/fields'
-import { serverAhead } from '@/lib/time/serverClock'
+import { serverClockOffset } from '@/lib/time/serverClock'
 import { parseShanghaiTime } from '@/lib/time/shanghai'
 
 /** What a home shows this user. `open`: all of it. `finished`: what they have earned, but no way to invite. `blacklisted`: all but the way to invite. */
@@ -15,7 +15,7 @@ export type ActivityPage = {
   /** When the activity ends, by the phone's clock in epoch milliseconds. `endTime` tells one ending from another. Undefined once it is over. */
   readonly ending: { readonly endTime: string; readonly at: number } | undefined
   /** How far the server's clock is ahead of the phone's (ms); undefined where it says nothing. */
-  readonly serverAhead: number | undefined
+  readonly serverClockOffset: number | undefined
   /** The user's own code; '' before a login. */
   readonly promotorCode: string
   /** The server's link to share, where its custom link flag is 1 (spec 2 §3). */
@@ -56,11 +56,11 @@ type BareReply = {
 export function parseActivityPage(reply: unknown, receivedAt: number): ActivityPage {
   const { activityInfo, user, serverTime } = reply as BareReply
   const { endTime } = activityInfo.activity
-  const [end, ahead] = [parseShanghaiTime(endTime), serverAhead(serverTime, receivedAt)]
+  const [end, ahead] = [parseShanghaiTime(endTime), serverClockOffset(serverTime, receivedAt)]
   return {
     status: user?.isBlack ? 'blacklisted' : 'open',
     ending: end === undefined || ahead === undefined ? undefined : { endTime, at: end - ahead },
-    serverAhead: ahead,
+    serverClockOffset: ahead,
     promotorCode: user?.promotorCode ?? '',
     customLink: user?.customLinkFlag === 'custom' ? user.customLink || undefined : undefined,
     pageConfigs: activityInfo.pageConfig,
@@ -77,7 +77,7 @@ const REFUSED_STATUS: ReadonlyMap<number, HomeStatus> = new Map([
 export const SHOWN_REFUSALS: readonly number[] = [...REFUSED_STATUS.keys()]
 
 /** The page where a refusal carries none; `own` are the values of the campaign's own fields for it. */
-export const barePage = <Own extends object>(own: Own): ActivityPage & Own => ({ status: 'open', ending: undefined, serverAhead: undefined, promotorCode: '', customLink: undefined, pageConfigs: undefined, ...own })
+export const barePage = <Own extends object>(own: Own): ActivityPage & Own => ({ status: 'open', ending: undefined, serverClockOffset: undefined, promotorCode: '', customLink: undefined, pageConfigs: undefined, ...own })
 
 /** The failure of a page call. `carried`: the page in the refusal's `data`; `bare`: the one of `barePage`, where it has none. */
 export type PageError<Page> = ApiError & { readonly carried?: Page | undefined; readonly bare?: Page | undefined }

@@ -1,6 +1,6 @@
 import type { InferInput, InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { centsIfAny, choice, strictCents, strictText, time, text } from '@/lib/reply/fields'
+import { optionalCents, choice, strictCents, strictText, time, text } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { isSafeLink } from '@/lib/url/safeUrl'
 
@@ -9,7 +9,7 @@ export const couponRowReply = jsonObject({
   id: strictText,
   rewardName: text,
   amount: strictCents,
-  thresholdAmount: centsIfAny,
+  thresholdAmount: optionalCents,
   expireTime: time,
   status: choice({ 1: 'waiting', 2: 'usable', 3: 'used', 4: 'expired', 5: 'waiting', 6: 'failed' }, 'unknown'),
   statusName: text,

@@ -1,6 +1,6 @@
 import type { InferInput, InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { centsIfAny, choice, count, optionalObject, time } from '@/lib/reply/fields'
+import { optionalCents, choice, count, optionalObject, time } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { inviteEntries, parseInviteRow, type InviteRow } from './inviteRow'
 
@@ -16,7 +16,7 @@ const parseDriver = (row: InferOutput<typeof driverReply>): InvitedDriver => ({ 
 export const invitedDriver = { reply: driverReply, parse: parseDriver }
 
 /** `orders`: how many finish it, of those that are orders. `reachTime`: '' while it lies ahead. */
-const milestoneReply = jsonObject({ kind: choice({ 1: 'registered', 2: 'licensed', 3: 'orders' }, 'unknown'), orders: count, reachTime: time, amount: centsIfAny })
+const milestoneReply = jsonObject({ kind: choice({ 1: 'registered', 2: 'licensed', 3: 'orders' }, 'unknown'), orders: count, reachTime: time, amount: optionalCents })
 
 /** As it is sent. */
 export type MilestoneReply = InferInput<typeof milestoneReply>

@@ -1,6 +1,6 @@
 import type { InferInput, InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { centsIfAny, choice, optionalObject, strictCents, strictFlag, strictText, time, whole, text } from '@/lib/reply/fields'
+import { optionalCents, choice, optionalObject, strictCents, strictFlag, strictText, time, whole, text } from '@/lib/reply/fields'
 import { isSafeLink } from '@/lib/url/safeUrl'
 
 export const prizeEntries = {
@@ -8,7 +8,7 @@ export const prizeEntries = {
   rewardName: text,
   rewardType: choice({ 1: 'cash', 2: 'coupon', 3: 'goods' }, 'unknown'),
   amount: strictCents,
-  thresholdAmount: centsIfAny,
+  thresholdAmount: optionalCents,
   expireTime: time,
   jumpLink: text,
 }

@@ -1,5 +1,5 @@
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { centsIfAny, count, flag, enumNumber, optionalObject, strictEnumNumber, text } from '@/lib/reply/fields'
+import { optionalCents, count, flag, enumNumber, optionalObject, strictEnumNumber, text } from '@/lib/reply/fields'
 
 // Apart from contract.ts, because a login page needs it only after the login.
 
@@ -18,7 +18,7 @@ export const inviteeRewardReply = jsonObject({
   receiveInviteeRewardBefore: flag,
   hitInviteeReward: flag,
   inviteeRewardType: enumNumber,
-  rewardAmount: centsIfAny,
+  rewardAmount: optionalCents,
 })
 
 /** Reply of inviteActivityResult, body `{ sourceId, promotorCode?, newUserFlag }`. 0: a new user; 1 to 7 are the invitee outcomes of spec 1 §9. */
@@ -33,8 +33,8 @@ export const inviteePageTypeReply = jsonObject({ inviteePageType: strictEnumNumb
  */
 export const inviterReply = jsonObject({
   inviter: optionalObject({ mobileMask: text, nickName: text, avatar: text }),
-  rewardAmount: centsIfAny,
-  thresholdAmount: centsIfAny,
+  rewardAmount: optionalCents,
+  thresholdAmount: optionalCents,
   validDays: count,
 })
 

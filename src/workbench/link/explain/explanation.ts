@@ -1,6 +1,6 @@
 import type { Line, Stage } from '@config/env'
 import type { PageKind } from '@/blocks/definePage'
-import type { PageEntry, Campaign } from '@/campaigns/defineCampaign'
+import type { PageDefinition, Campaign } from '@/campaigns/defineCampaign'
 import type { EntryState } from '@/features/entry'
 import type { HostKind } from '@/hosts'
 import type { AddressParts } from './readPlace'
@@ -40,7 +40,7 @@ export type Route =
       /** After the prefix; outside the campaigns the whole path. */
       readonly path: string
       readonly kind: PageKind
-      readonly entry: PageEntry
+      readonly entry: PageDefinition
       readonly isPreview: boolean
       /** The campaign's root leads here, since it has no home. */
       readonly isLanding: boolean

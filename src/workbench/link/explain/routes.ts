@@ -2,20 +2,20 @@ import { ROUTER_BASENAME } from '@/app/routing/basePath'
 import { fallbackPages } from '@/app/routing/fallbackPages'
 import { rootPages } from '@/app/routing/rootPages'
 import { screenPath } from '@/app/routing/screenPath'
-import { generalNotices } from '@/app/start/noticePages'
-import type { Campaign, PageEntry } from '@/campaigns/defineCampaign'
+import { generalNotices } from '@/app/routing/noticePages'
+import type { Campaign, PageDefinition } from '@/campaigns/defineCampaign'
 import type { Route } from './explanation'
 import { nearest } from './nearest'
 
 export type Campaigns = Readonly<Record<string, Campaign>>
 
-type Pages = Readonly<Record<string, PageEntry>>
+type Pages = Readonly<Record<string, PageDefinition>>
 
 /** The pages under a campaign's prefix, also those that each campaign has without naming them. */
 export const pagesOf = (campaign: Campaign): Pages => ({ ...fallbackPages(campaign), ...campaign.pages })
 
 /** The pages outside the campaigns. */
-const outside: Pages = { ...rootPages, ...Object.fromEntries([...generalNotices].map(([path, page]): [string, PageEntry] => [path, { kind: page.kind, load: () => Promise.resolve({ page }) }])) }
+const outside: Pages = { ...rootPages, ...Object.fromEntries([...generalNotices].map(([path, page]): [string, PageDefinition] => [path, { kind: page.kind, load: () => Promise.resolve({ page }) }])) }
 
 const PREVIEW = 'preview'
 const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join('/')

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { LivePage } from '@/blocks/definePage'
-import { maySend } from '@/blocks/formParts/maySend'
+import { checkBeforeSubmit } from '@/blocks/formParts/checkBeforeSubmit'
 import { useBringToLogin } from '@/blocks/formParts/useBringToLogin'
-import { isTooSoon, timeSlots } from '@/blocks/pickerSheet/selectableTimes'
+import { isTooSoon, timeSlots } from '@/campaigns/test-drive-activity/rules/selectableTimes'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { useLoginLauncher } from '@/blocks/intent/useLoginLauncher'
 import { selectEntry } from '@/features/entry'
 import { selectIsAutoLoginPending } from '@/features/login'
 import { selectIsLoggedIn, type WithSession } from '@/features/session'
 import { sentShareCard } from '@/features/share'
-import { bookingAgreed, bookingEdited, bookingValidated, selectTestDrive, submitPostponed, submitTaken, useDrafts, useServerNow, type WithTestDrive } from '@/features/testDrive'
+import { bookingAgreed, bookingEdited, bookingValidated, selectTestDrive, submitPostponed, pendingSubmitTaken, useDrafts, useServerNow, type WithTestDrive } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
 import { toast } from '@/ui/feedback/toast'
@@ -20,7 +20,7 @@ import { bookingConfig } from '../../config'
 import { useContactForm } from '../../forms/useContactForm'
 import { testDriveMessages } from '../../messages'
 import { invalidBookingFields, REQUIRED_OF_BOOKING } from '../../rules/formRules'
-import { bookingRule } from '../../rules/bookable'
+import { bookingRule } from '../../rules/bookingRule'
 import type { AddressState } from '../address'
 import type { BookingActions, BookingData } from './index'
 import { useSendBooking } from './useSendBooking'
@@ -37,7 +37,7 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
   const store = useStore<WithTestDrive & WithSession>()
   const dispatch = useDispatch()
   const { addressOf, open } = useCampaignNavigate()
-  const logIn = useLoginLauncher(() => dispatch(submitTaken()))
+  const logIn = useLoginLauncher(() => dispatch(pendingSubmitTaken()))
   const channel = usePageChannel()
   const [timesAsked, setTimesAsked] = useState(0)
   const askTimeAgain = () => setTimesAsked((times) => times + 1)
@@ -61,7 +61,7 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
 
   // A booking that waits for a login which was given up waits no more.
   const giveUp = useEffectEvent(() => {
-    if (isSubmitPending && !isLoggedIn) dispatch(submitTaken())
+    if (isSubmitPending && !isLoggedIn) dispatch(pendingSubmitTaken())
   })
   useEffect(() => {
     if (!isHostLoggingIn) giveUp()
@@ -77,7 +77,7 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
     const { booking: form, hasAgreedToBooking: hasAgreed } = selectTestDrive(store.getState())
     const wrong = invalidBookingFields(form)
     dispatch(bookingValidated({ fields: REQUIRED_OF_BOOKING, wrong }))
-    if (!maySend(wrong, protocolContent, hasAgreed)) return
+    if (!checkBeforeSubmit(wrong, protocolContent, hasAgreed)) return
     if (isTooSoon(form.experienceTime.value, now(), bookingRule())) {
       toast.warning(testDriveMessages.read().picker.tooSoon)
       askTimeAgain()
@@ -93,7 +93,7 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
   const submitPostponedOne = useEffectEvent(() => {
     // The store is asked, not the last render: an effect that runs twice must find the flag gone.
     if (!selectTestDrive(store.getState()).isSubmitPending) return
-    dispatch(submitTaken())
+    dispatch(pendingSubmitTaken())
     // Once the page is drawn: a time that has become too close opens its picker.
     setTimeout(submit)
   })

@@ -5,9 +5,9 @@ import { CODE } from '@/api/errors/errorCodes'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { bookingEdited, bookingPlaced, selectTestDrive, type BookingForm, type WithTestDrive } from '@/features/testDrive'
 import { currentPosition, type Position } from '@/lib/device/currentPosition'
-import { useUncovered } from '@/lib/history/useUncovered'
+import { useWaitForOverlaysClosed } from '@/lib/history/useWaitForOverlaysClosed'
 import { useMountedRef } from '@/lib/page/useMountedRef'
-import { useOneAtATime } from '@/lib/useOneAtATime'
+import { useSingleFlight } from '@/lib/useSingleFlight'
 import { toast, TOAST_MS } from '@/ui/feedback/toast'
 import { uiMessages } from '@/ui/messages'
 import { openDialog } from '@/ui/overlay/openDialog'
@@ -21,9 +21,9 @@ export function useSendBooking(onTimeTaken: (time: string) => void): { readonly 
   const store = useStore<WithTestDrive>()
   const dispatch = useDispatch()
   const { open } = useCampaignNavigate()
-  const { isBusy, run } = useOneAtATime()
+  const { isBusy, run } = useSingleFlight()
   const isMounted = useMountedRef()
-  const uncovered = useUncovered()
+  const uncovered = useWaitForOverlaysClosed()
 
   const showOrder = async (orderNo: string) => {
     // The guard of what is unsent has an entry on top of this one, which goes with the draft.

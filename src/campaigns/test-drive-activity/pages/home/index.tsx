@@ -6,7 +6,7 @@ import { definePage, type LivePage, type PageViewProps } from '@/blocks/definePa
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { selectEntry } from '@/features/entry'
 import { selectIsLoggedIn } from '@/features/session'
-import { carBodyOf, orderAskedFor, useServerNow } from '@/features/testDrive'
+import { carBodyOf, orderRedirectReset, useServerNow } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { relativeTimeMessages } from '@/lib/time/messages'
 import { usePageReturned } from '@/lib/page/usePageReturned'
@@ -85,7 +85,7 @@ function useHome(): LivePage<HomeData, HomeActions> {
   if (only !== undefined || (data ? isWaiting : isFetching)) return { status: 'loading' }
   if (!data) return { status: 'failed', error, retry: reload }
   const leave = (go: () => void) => {
-    dispatch(orderAskedFor())
+    dispatch(orderRedirectReset())
     go()
   }
   const actions: HomeActions = {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { describeError } from '@/api/errors/describeError'
 import type { LivePage } from '@/blocks/definePage'
-import { maySend } from '@/blocks/formParts/maySend'
+import { checkBeforeSubmit } from '@/blocks/formParts/checkBeforeSubmit'
 import { useBringToLogin } from '@/blocks/formParts/useBringToLogin'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { useIntent } from '@/blocks/intent/useIntent'
@@ -12,11 +12,11 @@ import { selectEntry } from '@/features/entry'
 import { selectIsLoggedIn, type WithSession } from '@/features/session'
 import { sentShareCard } from '@/features/share'
 import { leadAgreed, leadEdited, leadSubmitted, leadValidated, selectTestDrive, useDrafts, type LeadForm, type WithTestDrive } from '@/features/testDrive'
-import { useUncovered } from '@/lib/history/useUncovered'
+import { useWaitForOverlaysClosed } from '@/lib/history/useWaitForOverlaysClosed'
 import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
 import { useMountedRef } from '@/lib/page/useMountedRef'
-import { useOneAtATime } from '@/lib/useOneAtATime'
+import { useSingleFlight } from '@/lib/useSingleFlight'
 import { toast } from '@/ui/feedback/toast'
 import { configWith, useActivity, usePageChannel } from '../../activity/useActivity'
 import { useActivityLink } from '../../activity/useActivityLink'
@@ -37,14 +37,14 @@ export function useLead(): LivePage<LeadData, LeadActions> {
   const { lead, hasAgreedToLead } = useDrafts(sourceId)
   const store = useStore<WithTestDrive & WithSession>()
   const dispatch = useDispatch()
-  const uncovered = useUncovered()
+  const uncovered = useWaitForOverlaysClosed()
   const { addressOf, open } = useCampaignNavigate()
   const follow = useActivityLink()
   const dealers = useGetTestDriveDealerListQuery(sourceId === null ? skipToken : { sourceId, cityCode: cityCode ?? '' })
   const [leave] = useSubmitTestDriveMutation()
   const channel = usePageChannel()
   const [step, setStep] = useState<'writing' | 'done'>('writing')
-  const { isBusy, run } = useOneAtATime()
+  const { isBusy, run } = useSingleFlight()
   const isMounted = useMountedRef()
   // The lead is left, with the login or without.
   const logIn = useLoginLauncher(() => setStep('done'))
@@ -79,7 +79,7 @@ export function useLead(): LivePage<LeadData, LeadActions> {
     const { lead: form, hasAgreedToLead: hasAgreed } = selectTestDrive(store.getState())
     const wrong = invalidLeadFields(form)
     dispatch(leadValidated({ fields: REQUIRED_OF_LEAD, wrong }))
-    if (!maySend(wrong, protocolContent, hasAgreed)) return
+    if (!checkBeforeSubmit(wrong, protocolContent, hasAgreed)) return
     const uuid = await run(async () => (await leave({ sourceId: activity.sourceId, activityId: activity.activityId, ...valuesOf(form), passengerChannel })).data)
     if (uuid === undefined) return
     // The reward behind the lead is claimed with it.

@@ -4,21 +4,21 @@ import { useDispatch, useSelector, useStore } from 'react-redux'
 import { useLocation } from 'react-router'
 import { isRefusal } from '@/api/errors/apiError'
 import { describeError } from '@/api/errors/describeError'
-import { addToCalendar } from '@/blocks/addToCalendar'
+import { addToCalendar } from '@/campaigns/test-drive-activity/pages/order/addToCalendar'
 import type { LivePage } from '@/blocks/definePage'
 import { useLoginLauncher } from '@/blocks/intent/useLoginLauncher'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
 import { selectIsAutoLoginPending } from '@/features/login'
 import { selectIsLoggedIn, selectToken, type WithSession } from '@/features/session'
-import { orderJumpedTo, useServerNow } from '@/features/testDrive'
+import { redirectedToOrder, useServerNow } from '@/features/testDrive'
 import { externalNavigation } from '@/lib/history/externalNavigation'
-import { inTime } from '@/lib/time/inTime'
+import { resolveWithin } from '@/lib/time/resolveWithin'
 import { poll } from '@/lib/time/poll'
 import { useHasTimedOut } from '@/lib/time/useHasTimedOut'
 import { parseQuery } from '@/lib/url/query'
 import { useMountedRef } from '@/lib/page/useMountedRef'
-import { useOneAtATime } from '@/lib/useOneAtATime'
+import { useSingleFlight } from '@/lib/useSingleFlight'
 import { usePageReturned } from '@/lib/page/usePageReturned'
 import { toast } from '@/ui/feedback/toast'
 import { openDialog } from '@/ui/overlay/openDialog'
@@ -50,7 +50,7 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
   const isPictureLate = useHasTimedOut(PICTURE_TIMEOUT_MS)
   usePageReturned(() => void (!isUninitialized && refetch()))
   const { isCancelling, cancel } = useCancel(async () => {
-    const answer = await inTime(refetch(), ORDER_TIMEOUT_MS)
+    const answer = await resolveWithin(refetch(), ORDER_TIMEOUT_MS)
     return answer?.isSuccess === true && answer.data.canCancel
   })
 
@@ -88,7 +88,7 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
     book: () => open('appointmentDrivingTest', { params: { orderNo: null }, replace: true }),
     back: () => {
       // However the user came here: the entry does not lead back to what has just been left (spec 2 §4).
-      dispatch(orderJumpedTo())
+      dispatch(redirectedToOrder())
       open('', { params: { orderNo: null } })
     },
     openApp: () => dispatch(openAppLink('callCar')),
@@ -104,7 +104,7 @@ type OrderKey = { readonly sourceId: string; readonly orderNo: string }
 function useCancel(canStill: () => Promise<boolean>) {
   const [call] = useCancelTestDriveOrderMutation()
   const store = useStore<WithSession>()
-  const { isBusy: isCancelling, run } = useOneAtATime()
+  const { isBusy: isCancelling, run } = useSingleFlight()
   const isMounted = useMountedRef()
 
   /** One step; what is to be asked, undefined where nothing is. The call has made the order stale, so the page waits for the one that is on its way. */

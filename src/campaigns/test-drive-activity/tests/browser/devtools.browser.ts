@@ -22,7 +22,7 @@ whenWhole('Redux DevTools tell a booking as a story: written, validated, postpon
     'testDrive/bookingAgreed',
     'testDrive/bookingValidated',
     'testDrive/submitPostponed',
-    'testDrive/submitTaken',
+    'testDrive/pendingSubmitTaken',
     'testDrive/bookingPlaced',
   ])) // prettier-ignore
   deepEqual(storyOf(log, ['testDrive']).slice(-1), ['testDrive/bookingPlaced'])

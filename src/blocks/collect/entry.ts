@@ -1,7 +1,0 @@
-import type { PageKind } from '@/blocks/definePage'
-import { entryOf, type LazyOptions, type PageChoice, type PageFlags } from '../pageChoice'
-import type { CollectPageOptions } from './collectData'
-
-/** `kind`: a form that is left, or one by which a visitor registers. */
-export const collect = (kind: Extract<PageKind, 'form' | 'register'>, choice: LazyOptions<CollectPageOptions>, flags: PageFlags = {}): PageChoice =>
-  entryOf<CollectPageOptions>(kind, async () => (await import('./collectPage')).collectPage)(choice, flags)

@@ -1,5 +1,0 @@
-import { entryOf } from '../pageChoice'
-import type { TimeRangePageOptions } from './timeRangePage'
-
-/** Which days a list is about: a month, or a range of one's own. */
-export const timeRange = /* #__PURE__ */ entryOf<TimeRangePageOptions>('picker', async () => (await import('./timeRangePage')).timeRangePage)

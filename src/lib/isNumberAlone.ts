@@ -1,2 +1,0 @@
-/** A person who is known by digits and stars alone, such as a masked number; a nickname may begin with a digit. */
-export const isNumberAlone = (name: string): boolean => /^[\d*]+$/.test(name)

@@ -1,2 +1,0 @@
-/** Prepares an event whose state must be in the storage before what follows it is sent: the page may die on the way. */
-export const keptAtOnce = <Payload>(payload: Payload) => ({ payload, meta: { isKeptAtOnce: true } })
