@@ -7,7 +7,7 @@ import webpack from 'webpack'
 import { bytesOnTheWire } from '../build/pageFiles.ts'
 import { configure, minifiedVersion, withWholePackages, type Target } from '../../../webpack.config.ts'
 
-const INPUTS = ['config/scripts/bench/buildFloor.ts', 'tests/bench/floor/{index.html,main.tsx}', 'babel.config.js', 'config/*.js', 'config/{short,without}*.ts', 'config/{react,webpack}/*.ts', 'webpack.config.ts', '.browserslistrc', 'package-lock.json']
+const INPUTS = ['config/scripts/bench/buildFloor.ts', 'tests/bench/floor/{index.html,main.tsx}', 'babel.config.js', 'config/{babel,react,webpack}/*.{js,ts}', 'webpack.config.ts', '.browserslistrc', 'package-lock.json']
 const FILES = ['index.html', 'assets/floor.js']
 
 /** What the modern floor comes to, brotli, and what it was built from then: a build takes twenty seconds, and it changes with its packages alone. */

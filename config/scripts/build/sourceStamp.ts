@@ -8,7 +8,7 @@ const INPUTS = [
   'src/**/*',
   '{babel.config.js,webpack.config.ts,package.json,package-lock.json,.browserslistrc}',
   'config/!(boundaries|budgets).{js,ts}',
-  'config/{documents,env,nginx,react,security,webpack}/**/*',
+  'config/{babel,documents,env,nginx,react,security,webpack}/**/*',
   'config/scripts/*.ts',
   'config/scripts/{build,server}/*.ts',
 ]
