@@ -83,6 +83,20 @@ it('shows nothing while a dialog covers the button, and does not count that time
   expect(after(500)).toBe('form')
 })
 
+it('does not count the time in which the page is hidden (spec 1 §9)', () => {
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  show('<div aria-busy="true"></div>')
+  expect(after(60_000)).toBeNull()
+  hidden.mockRestore()
+  expect(after(11_500)).toBeNull()
+  expect(after(500)).toBe('')
+})
+
+it('shows nothing for what asks again and again at its own pace', () => {
+  show('<button aria-busy="true" data-polling="true"></button>')
+  expect(after(60_000)).toBeNull()
+})
+
 it.each([
   ['the end of a list', '<ul></ul><div role="status" aria-busy="true"></div>'],
   ['a skeleton', '<div aria-busy="true"><p></p></div>'],

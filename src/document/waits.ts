@@ -4,8 +4,8 @@ const STEP = 500
 
 const root = document.documentElement
 
-/** Everything that waits is marked so, for screen readers too: a skeleton, a button whose work is under way, the end of a list. */
-const BUSY = '[aria-busy=true]'
+/** Everything that waits is marked so, for screen readers too: a skeleton, a button whose work is under way, the end of a list. What asks again and again at its own pace is no slow network. */
+const BUSY = '[aria-busy=true]:not([data-polling])'
 
 /** What lies off the screen, as the end of a long list, is asked for at the screen's edge. */
 const onScreen = (at: number, size: number): number => Math.min(Math.max(at, 0), size - 1)
@@ -29,6 +29,7 @@ const hasTyped = (): boolean => Array.prototype.some.call(document.querySelector
  */
 export function watchWaits(waited = 0): void {
   setInterval(() => {
+    if (document.hidden) return
     const busy = document.querySelectorAll(BUSY)
     // Dialogs are last in the document.
     const last = busy[busy.length - 1]

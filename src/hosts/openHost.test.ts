@@ -45,7 +45,7 @@ describe('inside the native app', () => {
     const host = await openHost(app)
     jest.useFakeTimers()
     const reply = host.loginTicket()
-    jest.advanceTimersByTime(BRIDGE_TIMEOUT_MS)
+    await jest.advanceTimersByTimeAsync(BRIDGE_TIMEOUT_MS)
     expect(await reply).toMatchObject({ ok: false, failure: { kind: 'timeout' } })
   })
 

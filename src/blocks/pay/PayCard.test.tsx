@@ -15,6 +15,15 @@ it('leaves the focus to the heading of what takes its place: what was pressed ha
   expect(screen.getByRole('heading', { name: '选择套餐' })).toHaveFocus()
 })
 
+it.each([
+  ['checking', true],
+  ['ordering', false],
+] as const)('tells apart what is asked at its own pace, which is no slow network (spec 1 §9): %s', (step, isPolling) => {
+  render(<PayCard data={{ ...payStates(100).checking, step }} actions={actions} />)
+  const button = screen.getByRole('button', { name: '查看付款结果' })
+  expect([button.getAttribute('aria-busy'), button.matches('[data-polling]')]).toEqual(['true', isPolling])
+})
+
 it('takes the focus from the dialog that the press was confirmed in, and from nothing else', () => {
   const page = (content: React.ReactNode) => (
     <>

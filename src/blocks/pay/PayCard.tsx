@@ -51,7 +51,7 @@ export function PayCard({ data: { step, cents, canPay, isElsewhere, result }, ac
           </Button>
         )}
         {(step === 'ordering' || step === 'checking') && (
-          <Button isBlock isBusy>
+          <Button isBlock isBusy data-polling={step === 'checking' || undefined}>
             {look}
           </Button>
         )}

@@ -91,7 +91,7 @@ function FocusedTitle({ children }: { readonly children: string }) {
 type Messages = ReturnType<typeof withdrawMessages.read>
 
 function wordsOf({ status, arrivesAt, channelName, failReason }: Withdrawal, { processing, success, failed, payee }: Messages): string {
-  if (status === 'success') return success.text(channelName && payee(channelName))
+  if (status === 'success') return success.text(payee(channelName))
   return status === 'failed' ? failed.text(failReason) : processing.text(arrivesAt.slice(5, 16))
 }
 

@@ -120,6 +120,12 @@ it.each([
   expect(actions.close).toHaveBeenCalledTimes(1)
 })
 
+it('names the usual account where the server says nothing of it', () => {
+  const { stage } = withdrawFixtures.success
+  show({ ...withdrawFixtures.success, stage: { ...stage, withdrawal: { ...stage.withdrawal, channelName: '' } } })
+  expect(screen.getByText('已存入微信零钱')).toBeVisible()
+})
+
 it('names no time of arrival for money that does not arrive', () => {
   const { stage } = withdrawFixtures.processing
   show({ ...withdrawFixtures.failed, stage: { ...stage, withdrawal: { ...stage.withdrawal, status: 'failed' } } })

@@ -64,6 +64,38 @@ it('resets the share when the page has gone (spec 1 §7, share reset)', async ()
   expect(posted()).toHaveLength(2)
 })
 
+const REFUSED = 'fail permission denied'
+
+it('tries a card that is not taken again after 1, 3 and 8 s, and no longer (spec 2 §9)', async () => {
+  answerWith(({ answer }) => answer(REFUSED))
+  pageShare.set({ card: cardOf('A'), sign })
+  const tries: number[] = []
+  for (const ms of [PAGE_SHARE_TIMEOUT_MS, 1_000, 3_000, 8_000, 60_000]) {
+    await pass(ms - 1)
+    tries.push(posted().length)
+    await pass(1)
+  }
+  expect(tries).toEqual([0, 1, 2, 3, 4])
+  expect(posted()).toEqual(['A', 'A', 'A', 'A'])
+})
+
+it('tries no card again in whose place another one is set, nor one that has been taken', async () => {
+  let refusals = 1
+  answerWith(({ answer }) => answer(refusals-- > 0 ? REFUSED : 'ok'))
+  pageShare.set({ card: cardOf('A'), sign })
+  await pass(PAGE_SHARE_TIMEOUT_MS)
+  pageShare.set({ card: cardOf('B'), sign })
+  await pass(60_000)
+  expect(posted()).toEqual(['A', 'B'])
+})
+
+it('tries nothing again in a host that cannot set it', async () => {
+  answerWith(({ answer }) => answer('fail function not exist'))
+  pageShare.set({ card: cardOf('A'), sign })
+  await pass(60_000)
+  expect(posted()).toEqual(['A'])
+})
+
 it('waits for one card before it sets the next', async () => {
   const answers: (() => void)[] = []
   answerWith(({ answer }) => void answers.push(() => answer('ok')))

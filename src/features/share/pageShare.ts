@@ -3,6 +3,9 @@ import { openHost, pageHost, type HostKind, type ShareCard, type SignPage } from
 /** The chat app takes a page's card only a moment after the page has come (spec 2 §9, ms). */
 export const PAGE_SHARE_TIMEOUT_MS = 300
 
+/** How long before each try (ms): the chat app may still check the signature, or the network may have failed once. */
+const WAITS = [PAGE_SHARE_TIMEOUT_MS, 1_000, 3_000, 8_000]
+
 const CORNER_MENUS: readonly HostKind[] = ['wechatMiniProgram', 'wechatWebView', 'alipayMiniProgram']
 
 type PageShare = { readonly card: ShareCard; readonly sign: SignPage }
@@ -46,19 +49,25 @@ export const pageShare = {
   },
 }
 
-function schedule(): void {
-  if (!CORNER_MENUS.includes(pageHost().kind)) return
+/** What is to be set next ends the tries of what came before. */
+function schedule(tries = 0): void {
+  if (tries === WAITS.length || !CORNER_MENUS.includes(pageHost().kind)) return
   // Only the card has to wait, not the code that sets it.
   void openHost()
   clearTimeout(timer)
-  timer = setTimeout(() => {
-    line = line.then(apply)
-  }, PAGE_SHARE_TIMEOUT_MS)
+  const mine = setTimeout(() => {
+    line = line.then(apply).then((isRefused) => {
+      if (isRefused && timer === mine) schedule(tries + 1)
+    })
+  }, WAITS[tries])
+  timer = mine
 }
 
-async function apply(): Promise<void> {
+/** Whether the host refused a card that it may take later. */
+async function apply(): Promise<boolean> {
   const sign = lastSign
-  if (!sign) return
+  if (!sign) return false
   const host = await openHost()
-  await host.setPageShare((lent ?? wanted)?.card ?? null, sign)
+  const reply = await host.setPageShare((lent ?? wanted)?.card ?? null, sign)
+  return !reply.ok && reply.failure.kind !== 'unsupported'
 }

@@ -57,16 +57,19 @@ const showWay =
   async (dispatch) => {
     await shareMessages.ready()
     const report = dispatch(reportOf(request))
+    const { card, channels } = request
+    // The corner menu takes the card first, also where the host's own panel brings it there; on the next route it has the page's again.
+    pageShare.lend({ card: { ...card, channels }, sign: (address) => dispatch(signPage(address)) })
     const { first, otherwise } = shareMethod(pageHost().kind)
     if (first === 'host') {
       const host = await openHost()
-      const reply = await host.share(request.card, request.channels)
+      const reply = await host.share(card, channels)
       if (reply.ok) return report.shared()
       report.failed(`${reply.failure.kind} ${reply.failure.message}`.trim())
       if (reply.failure.kind === 'cancelled') return
     }
     try {
-      if ((first === 'host' ? otherwise : first) === 'mask') await dispatch(showMask(request, report))
+      if ((first === 'host' ? otherwise : first) === 'mask') await showMask(request, report)
       else await showSheet(request, report)
     } catch {
       await copyInstead(request, report)
@@ -98,15 +101,12 @@ const reportOf =
     }
   }
 
-/** The corner menu takes the card first; after the mask it is given again (spec 2 §4). */
-const showMask =
-  ({ card, channels }: ShareRequest, report: ShareReport): ShareThunk<Promise<void>> =>
-  async (dispatch) => {
-    pageShare.lend({ card: { ...card, channels }, sign: (address) => dispatch(signPage(address)) })
-    const { shareMaskOf } = await maskChunk.read()
-    void layered(shareMaskOf(channels)).then(pageShare.repeat)
-    report.shared()
-  }
+/** The corner menu is given the card again after it (spec 2 §4). */
+async function showMask({ channels }: ShareRequest, report: ShareReport): Promise<void> {
+  const { shareMaskOf } = await maskChunk.read()
+  void layered(shareMaskOf(channels)).then(pageShare.repeat)
+  report.shared()
+}
 
 async function showSheet(request: ShareRequest, report: ShareReport): Promise<void> {
   const { shareSheetOf } = await sheetChunk.read()

@@ -1,28 +1,31 @@
 import { BRIDGE_CODE } from '../bridgeCode'
-import { FAILED_CODE, type NativeBridge, type SaveImageHandler } from './contract'
+import { FAILED_CODE, type SaveImageHandler } from './contract'
 import { BRIDGE_TIMEOUT_MS } from './callBridge'
+import { waitForNativeBridge } from './waitForNativeBridge'
 
 type Give = () => Promise<string | null>
 
-/** What can be saved, for each bridge, which has one place for a handler: the last one is on top of the others, as the picture of a dialog is above its page's. */
-const givers = new WeakMap<NativeBridge, readonly Give[]>()
+/** What can be saved. The app has one place for a handler: the last one is on top of the others, as the picture of a dialog is above its page's. */
+let givers: readonly Give[] = []
 
-/** Registers the page's answer to the app's request for its picture (spec 1 §7). Taken back, it leaves the place to the one before. */
+/** Registers the page's answer to the app's request for its picture (spec 1 §7), once the bridge is there. Taken back, it leaves the place to the one before. */
 export function answerSaveImage(give: Give): () => void {
-  const bridge = window.SaicMobilityBridge
-  if (!bridge) return () => undefined
-  const change = (to: (before: readonly Give[]) => readonly Give[]): void => {
-    const given = to(givers.get(bridge) ?? [])
-    givers.set(bridge, given)
-    const top = given.at(-1)
-    try {
-      bridge.registerHandler?.('saveImage', top ? handlerOf(top) : null)
-    } catch {
-      // An app that cannot register sends no requests.
-    }
+  givers = [...givers, give]
+  register()
+  if (!window.SaicMobilityBridge) void waitForNativeBridge().then(register)
+  return () => {
+    givers = givers.filter((other) => other !== give)
+    register()
   }
-  change((before) => [...before, give])
-  return () => change((before) => before.filter((other) => other !== give))
+}
+
+function register(): void {
+  const top = givers.at(-1)
+  try {
+    window.SaicMobilityBridge?.registerHandler?.('saveImage', top ? handlerOf(top) : null)
+  } catch {
+    // An app that cannot register sends no requests.
+  }
 }
 
 /** Every request is answered once, also where the page fails or times out. */

@@ -1,6 +1,6 @@
-import { compare, validate } from 'compare-versions'
 import { encodeParam } from '@/lib/url/encodeParam'
 import type { Platform } from '../host'
+import { compareNumbers } from '../versionNumbers'
 import type { SharePayload } from './contract'
 
 /** The line's own app: `saicmobility`, `saictaxi`. */
@@ -24,5 +24,5 @@ export function shareLink(scheme: Scheme, payload: SharePayload): string {
 
 /** False for an unknown or malformed version. */
 export function isAtLeast(version: string | null, least: string): boolean {
-  return version !== null && validate(version) && compare(version, least, '>=')
+  return version !== null && compareNumbers(version, least) >= 0
 }

@@ -181,20 +181,48 @@ describe('the pay panel', () => {
   })
 })
 
-describe('the top-right button of an app whose bridge comes a moment after the page (spec 1 §7)', () => {
+describe('an app whose bridge comes a moment after the page', () => {
   beforeEach(() => {
     takePhone({ suffix: ' SaicMobility/4.8.2' })
     jest.useFakeTimers()
   })
   afterEach(putPhoneAway)
 
-  it('is hidden once the bridge is there', async () => {
+  it('hides its top-right button once the bridge is there (spec 1 §7)', async () => {
     const reply = onAndroid().showCornerButton(false)
     await jest.advanceTimersByTimeAsync(400)
     install()
     await jest.advanceTimersByTimeAsync(100)
     expect(await reply).toEqual(done)
     expect(app.calls.map(({ method, params }) => [method, params])).toEqual([['setRightButton', { isVisible: 0 }]])
+  })
+
+  it('gives its ticket, and tells what it is, once the bridge is there (spec 1 §4)', async () => {
+    const host = onAndroid()
+    const replies = Promise.all([host.loginTicket(), host.appInfo()])
+    await jest.advanceTimersByTimeAsync(400)
+    install()
+    await jest.advanceTimersByTimeAsync(100)
+    expect(await replies).toEqual([
+      { ok: true, value: 'T13800138000' },
+      { ok: true, value: { appId: 'saic-mobility', version: '4.8.2' } },
+    ])
+  })
+
+  it('asks for the picture on top of the others, whichever was there first, and for none that has gone before the bridge came (spec 1 §7)', async () => {
+    const host = onAndroid()
+    const picture = async () => ((await app.askForPicture()) as { readonly data: { readonly image: string } } | undefined)?.data.image
+    const takePage = host.onSaveImage(() => Promise.resolve('page'))
+    await jest.advanceTimersByTimeAsync(150)
+    const takeDialog = host.onSaveImage(() => Promise.resolve('dialog'))
+    host.onSaveImage(() => Promise.resolve('gone'))()
+    install()
+    await jest.advanceTimersByTimeAsync(100)
+    expect(await picture()).toBe('dialog')
+    takeDialog()
+    expect(await picture()).toBe('page')
+    takePage()
+    expect(app.askForPicture()).toBeUndefined()
   })
 
   it('is given up where none comes within the time limit of a call', async () => {
@@ -235,19 +263,21 @@ describe('the save-image handler (spec 1 §7)', () => {
     ['fails', () => Promise.reject(new Error('no canvas'))],
   ])('answers where the page %s', async (_, give) => {
     install()
-    onAndroid().onSaveImage(give)
+    const takeBack = onAndroid().onSaveImage(give)
     expect(await app.askForPicture()).toEqual({ code: '99' })
+    takeBack()
   })
 
   it('answers in time, and once, where the page takes too long', async () => {
     install()
     let give: (image: string) => void = () => undefined
-    onAndroid().onSaveImage(() => new Promise((resolve) => (give = resolve)))
+    const takeBack = onAndroid().onSaveImage(() => new Promise((resolve) => (give = resolve)))
     jest.useFakeTimers()
     const asked = app.askForPicture()
     await jest.advanceTimersByTimeAsync(BRIDGE_TIMEOUT_MS)
     give('data:image/png;base64,AA')
     expect(await asked).toEqual({ code: '99' })
+    takeBack()
   })
 
   it('works without it in a version that registers nothing, and in one that throws', () => {
@@ -264,7 +294,7 @@ it('answers an app that does not listen to the answer, or throws at it, without 
   process.on('unhandledRejection', unhandled)
   let asks: ((params: unknown, done: never) => void) | null = null
   window.SaicMobilityBridge = { invoke: () => undefined, registerHandler: (_, handler) => void (asks = handler as typeof asks) }
-  onAndroid().onSaveImage(() => Promise.resolve('data:image/png;base64,AA'))
+  const takeBack = onAndroid().onSaveImage(() => Promise.resolve('data:image/png;base64,AA'))
   const ask = asks as ((params: unknown, done: unknown) => void) | null
   ask?.({}, undefined)
   ask?.({}, () => {
@@ -272,6 +302,7 @@ it('answers an app that does not listen to the answer, or throws at it, without 
   })
   await new Promise((resolve) => setTimeout(resolve, 5))
   process.off('unhandledRejection', unhandled)
+  takeBack()
   expect([typeof ask, unhandled.mock.calls]).toEqual(['function', []])
   delete window.SaicMobilityBridge
 })

@@ -28,15 +28,22 @@ export function nativeAppHost(detected: DetectedHost): Host {
   const { kind, platform } = detected
   const scheme = hostEnvironment().appScheme
 
-  const appInfo: Host['appInfo'] = async () =>
+  const askAppInfo: Host['appInfo'] = async () =>
     mapReply(await callBridge('getAppInfo', {}, appInfoReply), ({ data }): AppInfo => ({ appId: data.appId, version: data.appVersion }))
 
   return {
     ...browserHost(detected),
     kind,
     platform,
-    appInfo,
-    loginTicket: async () => mapReply(await callBridge('getLoginTicket', {}, loginTicketReply), ({ data }) => data.ticket),
+    // Both are asked for at the start of the page.
+    appInfo: async () => {
+      await waitForNativeBridge()
+      return askAppInfo()
+    },
+    loginTicket: async () => {
+      await waitForNativeBridge()
+      return mapReply(await callBridge('getLoginTicket', {}, loginTicketReply), ({ data }) => data.ticket)
+    },
     nativeLogin: () => tell('openLogin', {}, LOGIN_TIMEOUT_MS),
     networkKind: async () => {
       const reply = await callBridge('getNetworkType', {}, networkTypeReply)
@@ -55,11 +62,11 @@ export function nativeAppHost(detected: DetectedHost): Host {
       return tell('setRightButton', { isVisible: isShown ? 1 : 0 })
     },
     callCar: async () => {
-      const app = platform === 'ios' ? undefined : await appInfo()
+      const app = platform === 'ios' ? undefined : await askAppInfo()
       return openLink('callCar', callCarLink(scheme, platform, app?.ok ? app.value.version : null))
     },
     openRealName: async () => {
-      const app = await appInfo()
+      const app = await askAppInfo()
       if (!app.ok) return app
       if (isAtLeast(app.value.version, REAL_NAME_SINCE)) return tell('openRealName', {})
       return { ok: false, failure: { kind: 'outdated', call: 'openRealName', message: app.value.version } }

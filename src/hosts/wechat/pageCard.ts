@@ -2,7 +2,7 @@ import { withoutSecrets } from '@/lib/url/secretParams'
 import type { HostDone, HostReply, Platform, SignPage } from '../host'
 import type { ShareCard } from '../shareCard'
 import { callChat, chatSdk } from './chatSdk'
-import { addressToSign, permitPage } from './pagePermission'
+import { addressToSign, forgetPermission, permitPage } from './pagePermission'
 
 type Page = { readonly platform: Platform; readonly entry: string; readonly sign: SignPage }
 
@@ -27,7 +27,10 @@ export async function setPageCard(card: ShareCard | null, { platform, entry, sig
   const reply = await set()
   if (reply.ok || reply.failure.kind !== 'denied') return reply
   await new Promise((resolve) => setTimeout(resolve, PERMISSION_PAUSE))
-  return set()
+  const again = await set()
+  // After the first address the package calls `ready` without a check, so that this is how a failed one shows.
+  if (!again.ok && again.failure.kind === 'denied') forgetPermission()
+  return again
 }
 
 export const closeWindow = (): HostDone => callChat('closeWindow', (callbacks) => chatSdk.closeWindow(callbacks))

@@ -13,6 +13,11 @@ export function addressToSign(platform: Platform, { entry, current }: Addresses)
 
 let permitted: string | undefined
 
+/** For an address that the chat app turns out not to permit: the next call has it signed and checked anew. */
+export const forgetPermission = (): void => {
+  permitted = undefined
+}
+
 /** Has the address signed and the signature checked, once for each address. */
 export async function permitPage(address: string, sign: SignPage): Promise<HostReply<null>> {
   if (permitted === address) return { ok: true, value: null }

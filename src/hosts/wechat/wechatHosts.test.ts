@@ -102,6 +102,15 @@ describe("the chat app's web view", () => {
     expect(chat.of('updateAppMessageShareData')).toHaveLength(2)
   })
 
+  it('has an address signed and checked anew after the chat app has refused its card for lack of permission', async () => {
+    let isPermitted = false
+    const host = await openWebView('android', ({ method, answer }) => answer(method === 'updateAppMessageShareData' && !isPermitted ? 'permission denied' : 'ok'))
+    expect(await host.setPageShare(card, sign)).toEqual(failure('denied'))
+    isPermitted = true
+    expect(await host.setPageShare(card, sign)).toEqual(done)
+    expect([sign.mock.calls.length, chat.of('preVerifyJSAPI').length]).toEqual([2, 2])
+  })
+
   it.each([
     ['the signature cannot be had', () => Promise.reject(new Error('down')), undefined, 'failed'],
     ['the chat app refuses the signature', undefined, ({ method, answer }: ChatAppCall) => answer(method === 'preVerifyJSAPI' ? 'invalid signature' : 'ok'), 'failed'],

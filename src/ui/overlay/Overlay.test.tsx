@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Dialog } from './Dialog'
@@ -47,6 +47,23 @@ describe('Sheet', () => {
 })
 
 describe('Dialog', () => {
+  it('stays where a drag in its content ends beside it, and closes by a press that begins there', () => {
+    const onClose = jest.fn()
+    render(
+      <Dialog isOpen onClose={onClose} title="图形验证码">
+        <input aria-label="图形验证码" />
+      </Dialog>,
+    )
+    const scrim = screen.getByRole('dialog').parentElement as HTMLElement
+    fireEvent.mouseDown(screen.getByRole('textbox'))
+    fireEvent.mouseUp(scrim)
+    fireEvent.click(scrim)
+    expect(onClose).not.toHaveBeenCalled()
+    fireEvent.mouseDown(scrim)
+    fireEvent.click(scrim)
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
   it('leaves the focus in a field that asks for it', () => {
     render(
       <Dialog isOpen onClose={() => undefined} title="图形验证码">

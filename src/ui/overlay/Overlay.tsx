@@ -1,6 +1,6 @@
 import { Description, Portal, Root, Title } from '@radix-ui/react-dialog'
 import type { MouseEvent, ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useBackCloses } from '@/lib/history/useBackCloses'
 import * as S from './Overlay.styles'
 import type { Placement } from './Overlay.styles'
@@ -23,13 +23,17 @@ export { Title, Description }
 export function Overlay({ isOpen, onClose, placement, ...panel }: OverlayProps) {
   useBackCloses(isOpen, onClose)
   // Closing hangs on click, which every engine has: Pointer Events, which the library listens to, start at Chrome 55 and iOS 13.
-  const closeFromBeside = (event: MouseEvent) => {
-    if (placement === 'cover' || event.target === event.currentTarget) onClose()
+  const pressed = useRef<EventTarget>(null)
+  const closeFromBeside = ({ target, currentTarget }: MouseEvent) => {
+    // A drag out of the content, as over the text of a field, ends in a click of what holds both ends: the scrim.
+    const isDrag = pressed.current !== null && pressed.current !== currentTarget
+    pressed.current = null
+    if (placement === 'cover' || (target === currentTarget && !isDrag)) onClose()
   }
   return (
     <Root open={isOpen} onOpenChange={(isWanted) => !isWanted && onClose()}>
       <Portal>
-        <S.Scrim $placement={placement} onClick={closeFromBeside}>
+        <S.Scrim $placement={placement} onMouseDown={({ target }: MouseEvent) => void (pressed.current = target)} onClick={closeFromBeside}>
           <Panel placement={placement} {...panel} />
         </S.Scrim>
       </Portal>

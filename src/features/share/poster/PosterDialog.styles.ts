@@ -52,7 +52,9 @@ export const Words = styled.p`
   color: ${neutral.textSoft};
 `
 
+/** Its place is kept while the poster is drawn: what is centred with it does not move when it comes. */
 export const Foot = styled.div`
+  min-height: 3.25rem;
   margin-top: 1rem;
 `
 

@@ -81,11 +81,7 @@ export function PosterPicture({ card: { link, title, desc }, offer = NO_OFFER, i
           <S.Words role="status">{drawing.step === 'failed' ? texts.failed : texts.drawing}</S.Words>
         )}
       </S.Place>
-      {drawing.step === 'drawn' && (
-        <S.Foot>
-          {canSavePicture(drawing.poster.src) ? <SaveButton image={drawing.poster.src} /> : <S.Hint>{hint}</S.Hint>}
-        </S.Foot>
-      )}
+      <S.Foot>{drawing.step === 'drawn' && (canSavePicture(drawing.poster.src) ? <SaveButton image={drawing.poster.src} /> : <S.Hint>{hint}</S.Hint>)}</S.Foot>
     </>
   )
 }

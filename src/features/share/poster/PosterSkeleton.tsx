@@ -20,5 +20,6 @@ export const PosterSkeleton = ({ isLandscape = false }: { readonly isLandscape?:
     <S.Place $isLandscape={isLandscape}>
       <Picture shape="block" height="100%" />
     </S.Place>
+    <S.Foot />
   </>
 )

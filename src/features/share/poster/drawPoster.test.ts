@@ -3,6 +3,7 @@ import decodeQR from 'qr/decode.js'
 import { drawPoster } from './drawPoster'
 import { initialOf, POSTER_SIZE, sizeOf, type PosterLook, type PosterTexts } from './posterLook'
 import { drawQr, qrModules, qrPicture } from './qr'
+import { qrImage } from './qrImage'
 
 const LINK = 'https://h5.ride-market.example/market-platform-h5/an-activity-whose-prefix-is-as-long-as-any/invitee-register?sourceId=EXAMPLE2026&promotorCode=P8K3QX&shareSourceId=EXAMPLE2026&channel=%E4%BD%A0'
 const texts: PosterTexts = { brand: '出行福利', name: '138****8000', initial: '友', invites: '邀请你一起出行', title: '邀好友打车，一起赚现金', desc: '好友完成首单，现金直接到账', amount: '¥20', reward: '打车金', scan: '长按识别二维码' }
@@ -121,6 +122,11 @@ it('leads there by the code alone where the whole poster cannot be drawn', async
 it('has a code without any canvas', async () => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   expect(await drawPoster(LINK, texts, look)).toEqual({ kind: 'qrOnly', src: qrPicture(qrModules(LINK)) })
+})
+
+it('has the code of a page of its own where the phone has no memory for a canvas (spec 1 §7)', () => {
+  giveCanvas(() => 'data:,')
+  expect(qrImage(LINK)).toBe(qrPicture(qrModules(LINK)))
 })
 
 it('does without a picture that does not come in time', async () => {

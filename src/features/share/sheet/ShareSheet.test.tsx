@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
+import { LazyToasts } from '@/ui/feedback/LazyToasts'
+import { toast, toastRenderer } from '@/ui/feedback/toast'
 import { ThemeProvider } from '@/ui/theme'
 import { notePosterWords } from '../../../../tests/posterWords'
 import { clearBrowser, testSession } from '../../../../tests/render'
@@ -21,16 +23,18 @@ afterEach(async () => {
 })
 
 /** The sheet, whose poster waits for an offer that `answer` gives. */
-async function open() {
+async function open({ onClose = nothing, failed = nothing }: { readonly onClose?: () => void; readonly failed?: (reason: string) => void } = {}) {
   const words = notePosterWords()
+  await toastRenderer.read()
   let answer: (reply: Response) => void = nothing
   const asked = jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)))
   const { store } = await startStore({ preloaded: { session: testSession('t1') } })
-  const Sheet = shareSheetOf({ card: { link, title: '一起赚', desc: '', imgUrl: '' }, channels: shareChannels.standard }, { shared: nothing, failed: nothing })
+  const Sheet = shareSheetOf({ card: { link, title: '一起赚', desc: '', imgUrl: '' }, channels: shareChannels.standard }, { shared: nothing, failed })
   render(
     <Provider store={store}>
       <ThemeProvider>
-        <Sheet isOpen onClose={nothing} />
+        <LazyToasts />
+        <Sheet isOpen onClose={onClose} />
       </ThemeProvider>
     </Provider>,
   )
@@ -63,4 +67,36 @@ it('draws without an offer that has not come after 3 s', async () => {
   await pass(1)
   expect(poster()).toBeVisible()
   expect(words.join()).not.toContain('¥')
+})
+
+describe("the system's own sheet", () => {
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'share')
+    act(() => toast.dismiss())
+  })
+
+  async function chooseMore(error: string) {
+    const refuse = () => Promise.reject(new DOMException('', error))
+    Object.defineProperty(navigator, 'share', { value: refuse, configurable: true })
+    const onClose = jest.fn()
+    const failed = jest.fn<(reason: string) => void>()
+    await open({ onClose, failed })
+    fireEvent.click(screen.getByRole('button', { name: '更多方式' }))
+    await pass(100)
+    return { onClose, failed, words: screen.queryByText('暂时无法打开，请复制链接分享') }
+  }
+
+  it('that is refused is said, and the other ways stay', async () => {
+    const { onClose, failed, words } = await chooseMore('NotAllowedError')
+    expect(words).toBeVisible()
+    expect(failed.mock.calls).toEqual([['system']])
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('that is open already is left alone', async () => {
+    const { onClose, failed, words } = await chooseMore('InvalidStateError')
+    expect(words).toBeNull()
+    expect(failed).not.toHaveBeenCalled()
+    expect(onClose).not.toHaveBeenCalled()
+  })
 })

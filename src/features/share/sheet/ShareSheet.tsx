@@ -30,7 +30,11 @@ export function shareSheetOf({ card, channels, posterImage = '', posterWords }: 
     }
     const shareBySystem = async () => {
       const outcome = await openSystemShare({ title: card.title, text: card.desc, url: card.link })
-      if (outcome === 'failed') return report.failed('system')
+      if (outcome === 'open') return
+      if (outcome === 'failed') {
+        toast.error(messages.moreFailed)
+        return report.failed('system')
+      }
       if (outcome === 'shared') report.shared()
       onClose()
     }
