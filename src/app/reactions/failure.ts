@@ -9,11 +9,11 @@ export type Failure = {
   readonly handling: Handling
   readonly isMutation: boolean
   readonly suppressToast: boolean
-  /** The activity that the call was about; undefined for a call that names none. */
-  readonly sourceId: string | undefined
+  /** The activity that the call was about, null or '' where none was known; undefined for a call that names none. */
+  readonly sourceId: string | null | undefined
 }
 
-type Asked = { readonly sourceId?: string }
+type Asked = { readonly sourceId?: string | null }
 /** A campaign's call has what all of them send in `request` (`services/candle`). */
 type Meta = { readonly arg?: { readonly type?: unknown; readonly originalArgs?: (Asked & { readonly request?: Asked }) | null }; readonly baseQueryMeta?: CallOptions }
 

@@ -1,5 +1,7 @@
+import { renderHook } from '@testing-library/react'
 import { CODE } from '@/api/errors/errorCodes'
 import { entryRead } from '@/features/entry'
+import { useGateHold } from '@/lib/page/gateHold'
 import { failed, reactionHarness, refusal } from '../../../tests/reactionHarness'
 import { showGatePage } from './showGatePage'
 
@@ -42,10 +44,10 @@ it.each([
   }
 })
 
-it('leads from a page that no activity was named for (spec 1 §4)', async () => {
+it.each([[''], [null]])('leads from a page that no activity was named for, also where the call says %j (spec 1 §4)', async (sourceId) => {
   const { reactionApi, ports } = reactionHarness({ pathname: '/cash/rule' })
   const action = failed(refusal(CODE.activityNotStartedOrEnded))
-  await showGatePage({ ...action, meta: { ...action.meta, arg: { ...action.meta.arg, originalArgs: { request: { sourceId: '' } } } } }, reactionApi, ports)
+  await showGatePage({ ...action, meta: { ...action.meta, arg: { ...action.meta.arg, originalArgs: { request: { sourceId } } } } }, reactionApi, ports)
   expect(ports.navigation.replace.mock.calls).toEqual([['/cash/invalid-activity/invalid?sourceId=S1', { state: null }]])
 })
 
@@ -53,4 +55,30 @@ it.each(['/cash/invalid-activity/1', '/cash/invalid-activity/not-start', '/inval
   const { reactionApi, ports } = reactionHarness({ pathname })
   await showGatePage(failed(refusal(CODE.activityEnded)), reactionApi, ports)
   expect(ports.navigation.replace).not.toHaveBeenCalled()
+})
+
+it('waits on a page that owes a result until that was seen; what is refused to a press does not (design §5, §21)', async () => {
+  const { reactionApi, ports } = reactionHarness({ pathname: '/cash' })
+  const page = renderHook(({ isOwed }) => useGateHold(isOwed), { initialProps: { isOwed: true } })
+  const waiting = showGatePage(failed(refusal(CODE.activityEnded)), reactionApi, ports)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(ports.navigation.replace).not.toHaveBeenCalled()
+  page.rerender({ isOwed: false })
+  await waiting
+  expect(ports.navigation.replace).toHaveBeenCalledTimes(1)
+
+  const other = reactionHarness({ pathname: '/cash' })
+  page.rerender({ isOwed: true })
+  await showGatePage(failed(refusal(CODE.activityEnded), { type: 'mutation' }), other.reactionApi, other.ports)
+  expect(other.ports.navigation.replace).toHaveBeenCalledTimes(1)
+})
+
+it('does not lead from the page that came after the one that owed a result (design §21)', async () => {
+  const { reactionApi, ports } = reactionHarness({ pathname: '/cash' })
+  const page = renderHook(() => useGateHold(true))
+  const waiting = showGatePage(failed(refusal(CODE.activityEnded)), reactionApi, ports)
+  await ports.navigation.replace('/cash/paysuccess', { state: null })
+  page.unmount()
+  await waiting
+  expect(ports.navigation.replace).toHaveBeenCalledTimes(1)
 })

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { selectEntry } from '@/features/entry'
+import { gateReleased } from '@/lib/page/gateHold'
 import { campaignOf, gatePath, isGatePath } from './campaignPath'
 import { failureOf } from './failure'
 import { notifyFailure } from './notifyFailure'
@@ -7,16 +8,21 @@ import type { Effect } from './reaction'
 
 /**
  * An activity that is not open: the invalid-activity page replaces the page, without a message but where that page does not say why (spec 1 §4, §8). Calls that fail
- * together navigate once. A reply about an activity that the user has left says nothing of the page that they are on.
+ * together navigate once. A reply about an activity that the user has left says nothing of the page that they are on. A result that is owed there is seen first, unless the
+ * user has just done something that is refused.
  */
 export const showGatePage: Effect<UnknownAction> = async (action, api, ports) => {
   const { getState, subscribe, unsubscribe } = api
   const { navigation } = ports
-  const { handling, sourceId } = failureOf(action) ?? {}
+  const { handling, sourceId, isMutation } = failureOf(action) ?? {}
+  const { pathname: asked } = navigation.current()
+  const released = isMutation ? undefined : gateReleased()
+  if (released) await released
   const { pathname, search } = navigation.current()
+  if (pathname !== asked) return
   const campaign = campaignOf(pathname)
-  // A page that was asked for without an activity sends an empty one, which the entry holds as null.
-  const isLeft = sourceId !== undefined && (campaign === null || sourceId !== (selectEntry(getState()).sourceId ?? ''))
+  // A page without an activity asks with an empty one, a login with none: null, as the entry holds it.
+  const isLeft = sourceId !== undefined && (campaign === null || (sourceId ?? '') !== (selectEntry(getState()).sourceId ?? ''))
   if (handling?.as !== 'gate' || isGatePath(pathname) || isLeft) return
   unsubscribe()
   try {

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { definePage, type LivePage } from '@/blocks/definePage'
 import { loginFixtures } from '@/blocks/login/fixtures'
 import { readEntry } from '@/features/entry'
-import { LoginForm, LoginFormSkeleton, sendCode, submitBinding, useAgreements, useLoginDispatch, type Agreement } from '@/features/login'
+import { LoginForm, LoginFormSkeleton, sendBindingCode, submitBinding, useAgreements, useLoginDispatch, type Agreement } from '@/features/login'
 import { useEnvironment } from '@/lib/page/environmentContext'
 import { useMessages } from '@/lib/i18n'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -41,7 +41,7 @@ export const page = definePage({
       const outcome = await dispatch(submitBinding(promotorCode, withAgreements))
       if (outcome) showResult(outcome)
     }
-    return { status: 'ready', rawConfig: undefined, data: { promotorCode, agreements }, actions: { sendCode: () => dispatch(sendCode(withAgreements)), bind } }
+    return { status: 'ready', rawConfig: undefined, data: { promotorCode, agreements }, actions: { sendCode: () => dispatch(sendBindingCode(promotorCode, withAgreements)), bind } }
   },
   Skeleton: () => {
     const { title, promise } = useMessages(bindPageMessages)

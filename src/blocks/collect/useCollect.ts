@@ -11,9 +11,10 @@ import { useOwnHome } from '@/blocks/register/useOwnHome'
 import { toActivityRequest } from '@/blocks/useActivityRequest'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { usePageConfig } from '@/blocks/usePageConfig'
+import { useExitToHome } from '@/features/activity'
 import { collectAgreed, collectEdited, collectCompleted, collectOpened, collectSent, collectValidated, draftOf, isTyped, OTHER_NUMBER, selectCollect, type WithCollect } from '@/features/collect'
 import { selectEntry, selectSourceId, type WithEntry } from '@/features/entry'
-import { loginPrefilled, selectContextToken, selectIsAutoLoginPending, selectIsOwnLink, sendCode, useAgreements, useLoginDispatch, type WithLogin } from '@/features/login'
+import { loginPrefilled, selectContextToken, selectIsAutoLoginPending, selectIsOwnLink, sendCode, useAgreements, useLoginDispatch, useResumeWhenLeft, type WithLogin } from '@/features/login'
 import { selectSession, selectUserUid, type WithSession } from '@/features/session'
 import { parseConfig } from '@/lib/pageConfig'
 import { makeRequestId } from '@/lib/requestId'
@@ -53,6 +54,7 @@ export function useCollect(configKey: string, { fields, useWishes, usePicks, use
   const picks = Object.keys(choices ?? {})
   const ticks = boxes && Object.keys(boxes.ticks)
   const { isBusy, run } = useSingleFlight()
+  const resumeIfLeft = useResumeWhenLeft()
   const current = () => draftOf(selectCollect(store.getState()), form)
   // Settled before they are drawn: no user sees another one's.
   useLayoutEffect(() => void dispatch(collectOpened({ user })), [dispatch, user])
@@ -61,6 +63,7 @@ export function useCollect(configKey: string, { fields, useWishes, usePicks, use
   // Who registers by a link is no inviter of it; a form that is only left may be.
   const isOwnLink = useSelector(selectIsOwnLink) && isLogin === true && !isAutoLoginPending
   const ownHome = useOwnHome()
+  const wayHome = useExitToHome()
   const leadHome = useEffectEvent(() => void ownHome({ replace: true }))
   useEffect(() => {
     if (isOwnLink) leadHome()
@@ -98,6 +101,7 @@ export function useCollect(configKey: string, { fields, useWishes, usePicks, use
       if (isLogin && mustProve) {
         const outcome = await dispatch(logInByForm(current(), inviteType))
         if (outcome === 'wrongCode') judge(['code'])
+        if (outcome === 'failed') resumeIfLeft()
         if (outcome !== 'loggedIn' || selectIsOwnLink(store.getState())) return
       }
       const args = { ...(isLogin ? {} : proof()), ...sentValues(current(), { fields, picks, ticks, standardWish }) }
@@ -120,6 +124,7 @@ export function useCollect(configKey: string, { fields, useWishes, usePicks, use
       if (isLogin) dispatch(collectEdited({ form, field: OTHER_NUMBER, value: TICKED }))
     },
     openOther: () => open(otherPath),
+    leave: wayHome,
   }
   if (isLogin && (isAutoLoginPending || isOwnLink)) return { status: 'loading' }
   return { status: 'ready', rawConfig, data: { draft, agreements, offer, isBusy, account: isLogin ? accountOf(draft, session) : '' }, actions }

@@ -24,8 +24,21 @@ type NoFields = Readonly<Record<never, ConfigField<unknown>>>
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- it is meant
 type NoActions = Readonly<Record<never, () => unknown>>
 
-/** The result of a home's extra calls. `intents`: what to run after the login, by intent (`useIntent`). `isHeld`: skip the reload on return, because a result is still being revealed. */
-type Extras<Own, Actions> = { readonly data: Partial<Own>; readonly actions: Actions; readonly intents?: Readonly<Record<string, () => void>>; readonly isHeld?: boolean }
+type Intents = Readonly<Record<string, () => unknown>>
+
+/** The result of a home's extra calls. */
+type Extras<Own, Actions> = {
+  readonly data: Partial<Own>
+  readonly actions: Actions
+  /** What to run after the login, by intent (`useIntent`), where the activity is open to this user by then. */
+  readonly intents?: Intents
+  /** What goes on with something that was begun before, whatever the activity's status is. */
+  readonly followUps?: Intents
+  /** Skip the reload on return, because a result is still being revealed. */
+  readonly isHeld?: boolean
+  /** A result is owed to the user: the page of an activity that is over waits until it was seen. */
+  readonly isOwed?: boolean
+}
 
 /** The page call: its reply, undefined until it is there, and how to ask again. `isWanted`: the reply is there and the user is logged in. */
 export type HomeQuery<Asked> = { readonly page: Asked | undefined; readonly reload: () => Promise<{ readonly error?: unknown }>; readonly isWanted: boolean }

@@ -13,6 +13,7 @@ import { useLoginLauncher } from '@/blocks/intent/useLoginLauncher'
 import { selectIsLoggedIn } from '@/features/session'
 import type { ConfigFields } from '@/lib/pageConfig'
 import { withParams } from '@/lib/url/query'
+import { useGateHold } from '@/lib/page/gateHold'
 import { usePageReturned } from '@/lib/page/usePageReturned'
 import { useStableActions } from '@/lib/useStableActions'
 import type { ActivityPage, CallArg, Winner } from '@/services/candle'
@@ -44,6 +45,8 @@ export function useHomePage<Asked extends ActivityPage, Own extends object, Fiel
   usePageReturned(() => {
     if (!extras?.isHeld) reload()
   })
+  // A page that has nothing to show shows no result.
+  useGateHold(page !== undefined && extras?.isOwed === true)
 
   const { rawConfig, card, link, share } = useCampaignShare({ page, landing: `${landing && `/${landing}`}${withParams('', args ?? {})}`, words, channels, posterWords, useShareCallback })
   const invite = (chosen: HomeCard) => (sharePage === undefined ? share(chosen) : open(sharePage))
@@ -52,11 +55,12 @@ export function useHomePage<Asked extends ActivityPage, Own extends object, Fiel
     logIn({ to: path === undefined ? pathname + search : addressOf(path), ...(intent === undefined ? {} : { intent }) })
   }
   useIntent(page !== undefined && !isFetching, (intent) => {
+    const goOn = extras?.followUps?.[intent]
+    if (goOn) return void goOn()
     const here = extras?.intents?.[intent]
-    if (here) here()
-    else if (intent !== INVITE) return isPagePath(intent) ? open(intent) : undefined
+    if (!here && intent !== INVITE) return isPagePath(intent) ? open(intent) : undefined
     // What the backend says of this user, it says only now.
-    else if (page?.status === 'open') void invite(card)
+    if (page?.status === 'open') void (here ? here() : invite(card))
   })
 
   const actions = useStableActions({ invite, login, share, open, reload, ...extras?.actions })

@@ -5,7 +5,7 @@ import { isApiError } from '@/api/errors/apiError'
 import { handlingOf } from '@/api/errors/errorPolicy'
 import { definePage, type LivePage } from '@/blocks/definePage'
 import { selectEntry } from '@/features/entry'
-import { flowsChunk, oneClickChunk, selectIsAutoLoginPending, sendCode, submitLogin, notifyMissingTicket, useAgreements, useLoginDispatch, useOneClick, type LoginResult, type LoginVariant, type InviteeRoutes } from '@/features/login'
+import { flowsChunk, oneClickChunk, selectIsAutoLoginPending, sendCode, submitLogin, notifyMissingTicket, useAgreements, useLoginDispatch, useOneClick, useResumeWhenLeft, type LoginResult, type LoginVariant, type InviteeRoutes } from '@/features/login'
 import { selectIsLoggedIn } from '@/features/session'
 import { onFirstTouch } from '@/lib/page/firstTouch'
 import { useMountedRef } from '@/lib/page/useMountedRef'
@@ -65,6 +65,7 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
       const hasSession = useSelector(selectIsLoggedIn)
       const { redirectAfterLogin, isDeciding } = useRedirectAfterLogin({ onSuccess, inviteeRoutes })
       const isMounted = useMountedRef()
+      const resumeIfLeft = useResumeWhenLeft()
       useEffect(() => onFirstTouch(() => void Promise.all([flowsChunk.read(), redirectAfterLoginChunk.read()]).catch(() => undefined)), [])
 
       const isLoading = !data && isFetching && !error && !hasTimedOut
@@ -72,11 +73,13 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
       useEffect(() => {
         if (!isHostLoggingIn) void dispatch(notifyMissingTicket())
       }, [dispatch, isHostLoggingIn])
+      const uncovered = useWaitForOverlaysClosed()
       const hasRedirected = useRef(false)
       const redirect = (result: LoginResult) => {
         if (hasRedirected.current) return
         hasRedirected.current = true
-        void redirectAfterLogin(result, parseConfig(loginConfig, rawConfig).config)
+        // Not before the entry of an overlay that the login was sent from is gone.
+        void uncovered().then(() => redirectAfterLogin(result, parseConfig(loginConfig, rawConfig).config))
       }
       useAutoLoginRedirect(!isLoading, redirect)
       // Not while the host logs its own user in: that one counts, not the session that was here before.
@@ -84,7 +87,6 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
       const pageExtras = usePageExtras(data, !isLoading)
 
       const oneClick = useOneClick(true)
-      const uncovered = useWaitForOverlaysClosed()
       // The overlay stays until the next page has come: no glimpse of a form that is not needed any more.
       const [isEnding, setEnding] = useState(false)
       // Where none has, the page is there again, and its buttons with it.
@@ -98,8 +100,9 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
         sendCode: () => dispatch(sendCode({ isProtocolHidden })),
         logIn: async (config) => {
           const result = await dispatch(submitLogin({ isProtocolHidden, inviteType: config.inviteType || null }))
+          if (!result) return resumeIfLeft()
           // A person who went elsewhere meanwhile is not pulled back.
-          if (result && isMounted.current) await redirectAfterLogin(result, config)
+          if (isMounted.current) await redirectAfterLogin(result, config)
         },
         logInByCarrier: async (config) => {
           const { logInByCarrier } = await oneClickChunk.read()

@@ -35,6 +35,8 @@ export type PlayPageOptions<Asked extends ActivityPage, Own extends object, Fiel
   readonly refused?: { readonly as: Partial<Own>; readonly by: readonly (keyof Own & string)[] }
   /** Whether the page still knows of something to draw: what was pressed before a login is done only then, and a refused draw changes nothing that the page itself knows. Always, unless given. */
   readonly mayDraw?: (own: Own) => boolean
+  /** When there is something to draw again, `YYYY-MM-DD HH:mm`, where it is not with the next day; '' for none. */
+  readonly opensAt?: (own: Own) => string
   readonly fixtures: PageFixtures<PlayData<Own>>
   /** Fields besides those of every page that is played, and what stands there while marketing says nothing. */
   readonly config?: Fields

@@ -17,17 +17,19 @@ import { useLoginLauncher } from '@/blocks/intent/useLoginLauncher'
 import { selectIsLoggedIn } from '@/features/session'
 import { withParams } from '@/lib/url/query'
 import type { ConfigFields } from '@/lib/pageConfig'
+import { useGateHold } from '@/lib/page/gateHold'
 import { usePageReturned } from '@/lib/page/usePageReturned'
 import type { ActivityPage, Drawn, PageError } from '@/services/candle'
 import type { PlayActions, PlayData } from './playData'
 import type { PlayPageOptions } from './playPage'
+import { useScheduledReload } from './useScheduledReload'
 
 /** What was pressed before a login. */
 const DRAW = 'draw'
 
 /** Any page that is played, for users: config and data from the server, one draw at a time, sharing, and the campaign's pages for what is refused. */
 export function usePlayPage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields, Args>(options: PlayPageOptions<Asked, Own, Fields, Args>): LivePage<PlayData<Own>, PlayActions> {
-  const { usePage, about, useDrawMutation, useShareCallback, useTexts, toData, refusedTo = {}, refused, mayDraw } = options
+  const { usePage, about, useDrawMutation, useShareCallback, useTexts, toData, refusedTo = {}, refused, mayDraw, opensAt } = options
   // oxlint-disable-next-line react/hooks -- a page has one catalogue, and its calls, for its whole life
   const [{ card: words }, [sendDraw]] = [useTexts(), useDrawMutation()]
   const isLoggedIn = useSelector(selectIsLoggedIn)
@@ -98,6 +100,8 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
     const own = toData(page, isLoggedIn)
     return { ...own, ...(drawRefusedWith !== undefined && mayDraw?.(own) !== false && refused?.as), ending: page.ending, serverClockOffset: page.serverClockOffset, isLoggedIn }
   }, [page, toData, isLoggedIn, drawRefusedWith, refused, mayDraw])
+  useScheduledReload(data?.serverClockOffset, (data && opensAt?.(data)) ?? '', reload)
+  useGateHold(data !== undefined && stage.step !== 'idle')
   // What was pressed may have been done meanwhile, by this user.
   useIntent(data !== undefined && !isFetching && draw.isReady, (intent) => {
     if (intent === DRAW && data && mayDraw?.(data) !== false) draw.draw(undefined)

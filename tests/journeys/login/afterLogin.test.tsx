@@ -1,10 +1,16 @@
 import { jest } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { environmentOf } from '@config/env/environments'
+import { loginPage } from '@/blocks/login/page'
+import { HOLD_MS } from '@/blocks/login/redirect/useRedirectAfterLogin'
+import { rewardRoutes } from '@/blocks/register/rewardRoutes'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { findActivity } from '@/mocks/state/activities'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { mountTestBackend } from '@/mocks/jest'
-import { clearBrowser } from '../../render'
+import { endWhenTold } from '../../faults/hurry'
+import { clearBrowser, renderApp } from '../../render'
+import { entry, sampleCampaign } from '../../sampleCampaign'
 import { fillIn, getButton, openLogin, PREFIX } from './openLogin'
 
 const backend = mountTestBackend()
@@ -51,5 +57,50 @@ describe('drivers on the blacklist', () => {
     expect(call).toHaveBeenCalledWith('tel:021-10100000')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(app.address()).toBe(`/${PREFIX}/rule${search}`)
+  })
+})
+
+describe('friends who register by a link', () => {
+  const site = sampleCampaign({ register: entry(() => Promise.resolve(loginPage({ inviteeRoutes: rewardRoutes({ granted: 'info', waiting: 'info', existing: 'info' }) }))) })
+
+  async function open(search: string, preparation: Parameters<typeof renderApp>[1] = {}) {
+    const app = await renderApp(`/sample-activity/register${search}`, { ...site, ...preparation })
+    await screen.findByRole('textbox', { name: '手机号' })
+    return app
+  }
+
+  async function register(app: Awaited<ReturnType<typeof open>>, mobile: string) {
+    await fillIn(app.user, { mobile })
+    await app.user.click(getButton('登录'))
+    return app
+  }
+
+  it.each([
+    ['a new user', '13512345678'],
+    ['an existing one', KNOWN_PHONES.passenger],
+  ])('that names no activity: %s sees that there is none (spec 1 §4, §8)', async (_, mobile) => {
+    // A development build would name its own.
+    const app = await open('', { environment: { ...environmentOf('prod', 'car'), apiBase: 'http://localhost' } })
+    await register(app, mobile)
+    await waitFor(() => expect(app.address()).toBe('/sample-activity/invalid-activity/invalid'))
+  })
+
+  it('have their page again where the way on from it leads nowhere', async () => {
+    const endHold = endWhenTold([HOLD_MS])
+    const app = await open('?sourceId=EXAMPLE2026')
+    const replace = jest.spyOn(app.router.history, 'replace').mockImplementation(() => undefined)
+    await register(app, KNOWN_PHONES.passenger)
+    await waitFor(() => expect(replace).toHaveBeenCalled())
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    act(endHold)
+    expect(await screen.findByRole('textbox', { name: '手机号' })).toBeVisible()
+  })
+
+  it('are refused by a risk check that says so with its code, in its own words, and no reward is asked for (spec 1 §8)', async () => {
+    backend.setScenario({ riskCheck: '-196606' })
+    const app = await register(await open('?sourceId=EXAMPLE2026'), KNOWN_PHONES.passenger)
+    await waitFor(() => expect(app.address()).toBe('/sample-activity?sourceId=EXAMPLE2026'))
+    expect(await screen.findByText('账户存在风险，请联系客服')).toBeInTheDocument()
+    expect(backend.requests().filter(({ endpoint }) => endpoint === 'dealInviteeReward')).toEqual([])
   })
 })

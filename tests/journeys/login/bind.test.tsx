@@ -129,6 +129,15 @@ describe('bind mode (spec 1 §4)', () => {
     expect(lookUps()).toEqual([])
   })
 
+  it('without a promoter code no code is sent either, and the button is still there (spec 1 §4, §8)', async () => {
+    const { user } = await openBind('')
+    await fillIn(user, { mobile: FREE })
+    await user.click(getButton('获取验证码'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('推广码不存在')
+    expect(getButton('获取验证码')).not.toHaveAttribute('aria-busy')
+    expect(sent('sendmobileauthcode')).toEqual([])
+  })
+
   it('asks for number, code and agreement like a login (spec 1 §5)', async () => {
     const { user } = await openBind()
     await user.click(getButton('绑定'))

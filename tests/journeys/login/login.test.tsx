@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { ANSWER_TIMEOUT_MS } from '@/api/timeout'
 import { ROUTER_BASENAME } from '@/app/routing/basePath'
 import { prefillLogin } from '@/features/login'
 import { mountTestBackend } from '@/mocks/jest'
@@ -13,6 +14,7 @@ import { agreement, code, expectFormBack, fillIn, getButton, openLogin, phone, P
 const backend = mountTestBackend()
 
 const sent = (endpoint: string) => backend.requests().filter((request) => request.endpoint === endpoint)
+const INFO = `/${PREFIX}/info?sourceId=EXAMPLE2026`
 const queryOf = (path: string) => Object.fromEntries(new URL(path, 'http://localhost').searchParams)
 afterEach(clearBrowser)
 
@@ -373,6 +375,42 @@ describe('when the login fails', () => {
     await act(() => router.navigate(`/${PREFIX}/info?sourceId=EXAMPLE2026`))
     await waitFor(() => expect(store.getState().session.id).not.toBeNull())
     expect(address()).toBe(`/${PREFIX}/info?sourceId=EXAMPLE2026`)
+  })
+
+  it.each([
+    ['after it broke off, and is finished', 'network>ok', false, { id: expect.stringMatching(/^U/) }],
+    ['before it broke off, and is finished', 'timeout>ok', true, { id: expect.stringMatching(/^U/) }],
+    ['after it broke off, and ends where no user comes to its token', 'network', false, { token: null, id: null }],
+  ])('does not stay half done where the login page is left %s (spec 1 §4, after login, steps 2 to 4)', async (_, outcome, isLeftFirst, session) => {
+    backend.setScenario({ loginCallback: outcome })
+    const endLimit = endWhenTold([ANSWER_TIMEOUT_MS])
+    const { user, router, store, address } = await openLogin()
+    await fillIn(user)
+    await user.click(getButton('登录'))
+    await waitFor(() => expect(sent('loginCallback')).toHaveLength(1))
+    if (!isLeftFirst) await expectFormBack()
+    await act(() => router.navigate(INFO))
+    await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument())
+    act(endLimit)
+    await waitFor(() => expect(sent('loginCallback')).toHaveLength(2))
+    await waitFor(() => expect(store.getState().session).toMatchObject(session))
+    expect(store.getState().login.submission).toEqual({ step: 'idle' })
+    expect(sent('caslogin')).toHaveLength(1)
+    expect(address()).toBe(INFO)
+  })
+
+  it('leads on from the login page that was opened again before the end of a login (spec 1 §4, after login, steps 5 to 10)', async () => {
+    backend.setScenario({ caslogin: 'slow' })
+    const { user, router, store, address } = await openLogin({ before: INFO, state: null })
+    await fillIn(user)
+    await user.click(getButton('登录'))
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument())
+    await act(() => router.navigate(1))
+    expect(await screen.findByRole('textbox', { name: '手机号' })).toHaveValue('138 0013 8000')
+    expect(store.getState().session.token).toBeNull()
+    await waitFor(() => expect(store.getState().session.id).not.toBeNull(), { timeout: 5_000 })
+    await waitFor(() => expect(address()).toBe(`/${PREFIX}?sourceId=EXAMPLE2026`))
   })
 })
 

@@ -78,8 +78,8 @@ function redirectTo(destination: LoginDestination, result: LoginResult, context:
       console.warn(`The link after login is not safe to follow and was left out: ${destination.refusedLink}`)
       return goTo(destination.path)
     case 'page': {
-      const { path, rewardCents, isReceived, intent } = destination
-      const carried = [rewardCents, isReceived, intent].every((value) => value === undefined) ? null : { rewardCents, isReceived, intent }
+      const { path, rewardCents, isReceived, isRefused, intent } = destination
+      const carried = [rewardCents, isReceived, isRefused, intent].every((value) => value === undefined) ? null : { rewardCents, isReceived, isRefused, intent }
       if (!liesBehind(path)) return goTo(path, carried)
       return stepBack(() => goTo(path, carried), carried !== null, context)
     }

@@ -45,6 +45,8 @@ export function useRedirectAfterLogin({ onSuccess, inviteeRoutes }: AfterLoginOp
       if (mustAsk) setDeciding(true)
       const { redirectAfterLogin } = await redirectAfterLoginChunk.read().catch(() => ({ redirectAfterLogin: goHome }))
       await redirectAfterLogin(result, links, { campaign, sourceId, search, state, base, navigate, dispatch, isMounted: () => isMounted.current, hold, onSuccess, inviteeRoutes: inviteeRoutes ?? null, mustAsk })
+      // Another page is on its way; where none comes, this one is no last state.
+      if (mustAsk) hold()
     },
   }
 }

@@ -67,6 +67,8 @@ describe('steps 6 and 7: where the campaign leads an invited friend (spec 1 §4)
     ['a page of its own', leading({ path: '/cash/success', word: 'registered' }), links, { to: 'page', path: '/cash/success', word: 'registered' }],
     ['a reward to tell of', leading({ path: '/cash/success', word: null, cents: 2000 }), links, { to: 'page', path: '/cash/success', rewardCents: 2000 }],
     ['a reward that was given before', leading({ path: '/cash/recall', word: 'alreadyReceived', isReceived: true }), links, { to: 'page', path: '/cash/recall', word: 'alreadyReceived', isReceived: true }],
+    ['a reward that this user is refused', leading({ path: '/cash/success', word: 'risky', isRefused: true }), links, { to: 'page', path: '/cash/success', word: 'risky', isRefused: true }],
+    ['what is left to ask there', leading({ targetOr: '/cash/middle', word: null, intent: 'ask' }), {}, { to: 'page', path: '/cash/middle', intent: 'ask' }],
     ['step 9: the target link of an existing user, with the configured message', leading({ targetOr: '/cash/already', word: 'alreadyRegistered' }), links, { to: 'link', url: 'https://a.example/old', message: '欢迎回来' }],
     ['step 9 with a reward that was just given', leading(target), links, { to: 'link', url: 'https://a.example/old', message: '欢迎回来', word: 'alreadyReceived' }],
     ['step 9 without a message', leading(target), { ...links, afterLoginMessage: '' }, { to: 'link', url: 'https://a.example/old', message: '', word: 'alreadyReceived' }],

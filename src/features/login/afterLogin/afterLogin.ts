@@ -26,8 +26,8 @@ export type AfterLoginFacts = {
 export type LoginDestination =
   | { readonly to: 'callback' }
   | { readonly to: 'link'; readonly url: string; readonly message: string; readonly word?: MessageKey }
-  /** `rewardCents`: a reward that was given just now, for the page to tell of; null where its amount is not known. `isReceived`: it was given before. `intent`: what is left to do there. */
-  | { readonly to: 'page'; readonly path: string; readonly word?: MessageKey; readonly rewardCents?: number | null; readonly isReceived?: true; readonly intent?: string }
+  /** `rewardCents`: a reward that was given just now, for the page to tell of; null where its amount is not known. `isReceived`: it was given before. `isRefused`: there is none for this user. `intent`: what is left to do there. */
+  | { readonly to: 'page'; readonly path: string; readonly word?: MessageKey; readonly rewardCents?: number | null; readonly isReceived?: true; readonly isRefused?: true; readonly intent?: string }
   /** A configured link that must not be followed; the person goes home instead. */
   | { readonly to: 'home'; readonly path: string; readonly refusedLink: string }
 
@@ -45,9 +45,9 @@ export function afterLogin(facts: AfterLoginFacts): LoginDestination {
 }
 
 /** Steps 6 and 7, and where the campaign leaves it to them, 8 and 9. */
-function ofInvitee({ isNewUser, targetLinkAfterRegister, targetLinkAfterLogin, afterLoginMessage, campaign, search }: AfterLoginFacts, { word, cents, isReceived, ...way }: InviteeDestination): LoginDestination {
+function ofInvitee({ isNewUser, targetLinkAfterRegister, targetLinkAfterLogin, afterLoginMessage, campaign, search }: AfterLoginFacts, { word, cents, isReceived, isRefused, intent, ...way }: InviteeDestination): LoginDestination {
   const withWord = word ? { word } : {}
-  const page = (path: string): LoginDestination => ({ to: 'page', path, ...withWord, ...(cents === undefined ? {} : { rewardCents: cents }), ...(isReceived && { isReceived }) })
+  const page = (path: string): LoginDestination => ({ to: 'page', path, ...withWord, ...(cents === undefined ? {} : { rewardCents: cents }), ...(isReceived && { isReceived }), ...(isRefused && { isRefused }), ...(intent !== undefined && { intent }) })
   if ('path' in way) return page(way.path)
   const [own, other] = isNewUser ? [targetLinkAfterRegister, targetLinkAfterLogin] : [targetLinkAfterLogin, targetLinkAfterRegister]
   const link = own || (way.takesAnyTarget ? other : '')

@@ -1,4 +1,5 @@
-import { isApiError } from '@/api/errors/apiError'
+import { isApiError, isBusinessError } from '@/api/errors/apiError'
+import { CODE } from '@/api/errors/errorCodes'
 import { handlingOf } from '@/api/errors/errorPolicy'
 import { askToContact } from '@/features/appLinks'
 import { selectEntry } from '@/features/entry'
@@ -59,8 +60,8 @@ const destinationBy =
       const facts = await dispatch(askOutcome(isNewUser))
       return (place) => routes.toDestination(facts, place)
     }
-    const facts = await dispatch(askReward(isNewUser, routes.call))
-    return (place) => routes.toDestination(facts, place)
+    const { isTold, ...facts } = await dispatch(askReward(isNewUser, routes.call))
+    return (place) => ({ ...routes.toDestination(facts, place), ...(isTold && { word: null }) })
   }
 
 const askOutcome =
@@ -76,15 +77,20 @@ const askOutcome =
     return { isSelfInvite: selectIsOwnLink(getState()), outcome, pageType, carried: { needReturn, cityCode, companyId, promotorCode } }
   }
 
-/** The risk check stands before the reward. One that cannot be asked refuses no user: the backend checks again when it gives. */
+/**
+ * The risk check stands before the reward. One that cannot be asked refuses no user: the backend checks again when it gives. `isTold`: it has refused in words of its own, which the
+ * shared reaction shows (spec 1 §8).
+ */
 const askReward =
-  (isNewUser: boolean, call: string | undefined): LoginThunk<Promise<RewardFacts>> =>
+  (isNewUser: boolean, call: string | undefined): LoginThunk<Promise<RewardFacts & { readonly isTold?: boolean }>> =>
   async (dispatch, getState) => {
     const { sourceId, activityPromotorCode: promotorCode, shareSourceId, channel } = selectEntry(getState())
     const none = { isRisky: false, isSelfInvite: false, reward: null } as const
     if (selectIsOwnLink(getState())) return { ...none, isSelfInvite: true }
-    const risk = dispatch(factOf(await dispatch(inviteeApi.endpoints.riskCheck.initiate({ sourceId }, { track: false }))))
-    if (risk?.isRefused) return { ...none, isRisky: true }
+    const checked = await dispatch(inviteeApi.endpoints.riskCheck.initiate({ sourceId }, { track: false }))
+    const risk = dispatch(factOf(checked))
+    const isTold = isBusinessError(checked.error, CODE.riskWarning)
+    if (risk?.isRefused || isTold) return { ...none, isRisky: true, isTold }
     // A page that is being reloaded loses its call too, and would still give a reward that is never shown: such a page has no next task.
     if (risk === null) await new Promise((resolve) => setTimeout(resolve, 0))
     const request = { sourceId, promotorCode, shareSourceId, channel, isNewUser, ...(call !== undefined && { call }) }

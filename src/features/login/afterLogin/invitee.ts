@@ -34,8 +34,9 @@ export type MessageKey =
  * Where an invited friend is led. `path`: a page under the base path. `targetOr`: the target link that marketing set for new or for existing users, with the
  * message of the latter (spec 1 §4, steps 8 and 9), or this page where none is set; `takesAnyTarget`: the other kind's link is better than none.
  * `word`: the toast; null where a failure has been shown already. `cents`: set where the backend has just given a reward; null where it named no amount. `isReceived`: it gave the reward before.
+ * `isRefused`: it gives none to this user. `intent`: what the page is to do at once.
  */
-export type InviteeDestination = { readonly word: MessageKey | null; readonly cents?: number | null; readonly isReceived?: true } & ({ readonly path: string } | { readonly targetOr: string; readonly takesAnyTarget?: true })
+export type InviteeDestination = { readonly word: MessageKey | null; readonly cents?: number | null; readonly isReceived?: true; readonly isRefused?: true; readonly intent?: string } & ({ readonly path: string } | { readonly targetOr: string; readonly takesAnyTarget?: true })
 
 /** The login page that the friend is on: its campaign's prefix and query string, and whether the user has just registered. */
 export type InviteeContext = { readonly campaign: string; readonly search: string; readonly isNewUser: boolean }

@@ -3,6 +3,7 @@ import { toast } from '@/ui/feedback/toast'
 import { showWrongCode } from '../flows/showWrongCode'
 import { updateContextToken } from '../flows/updateContextToken'
 import { formCleared, hintShown, loginRefused, loginSubmitted } from '../loginSlice'
+import { sendCode } from '../flows/sendCode'
 import { hintBeforeLogin, type HintOptions } from '../form/loginHint'
 import { selectLogin } from '../loginSelectors'
 import type { LoginThunk } from '../loginThunk'
@@ -20,6 +21,17 @@ export type Rebinding = {
 
 export type BindOutcome = { readonly as: 'bound' } | ({ readonly as: 'verify' } & Rebinding)
 
+async function tellMissingCode(): Promise<void> {
+  await bindMessages.ready()
+  toast.error(bindMessages.read().noPromoterCode)
+}
+
+/** The code for the number. None is sent where there is nothing to bind it to (spec 1 §4, bind mode). */
+export const sendBindingCode =
+  (newCode: string | null, options: HintOptions): LoginThunk<Promise<void>> =>
+  (dispatch) =>
+    newCode === null ? tellMissingCode() : dispatch(sendCode(options))
+
 /**
  * Bind mode (spec 1 §4): the same form, which binds a driver's number to a promoter code instead of logging in. Null when nothing was sent
  * or it failed: the button is back then, and a message tells why. With an outcome it stays held until `bindingPageLeft`, so that no second tap
@@ -31,8 +43,7 @@ export const submitBinding =
     const login = selectLogin(getState())
     if (login.submission.step === 'submitting') return null
     if (newCode === null) {
-      await bindMessages.ready()
-      toast.error(bindMessages.read().noPromoterCode)
+      await tellMissingCode()
       return null
     }
     const hint = hintBeforeLogin(login, options)

@@ -19,11 +19,21 @@ export type OneClickOptions = HintOptions & {
   readonly inviteType: number | null
 }
 
-/** The SDK whose page may be on the screen: it lies over ours, and no state of ours takes it away. */
-let inHand: Carrier | undefined
+/** What a run has in hand: the SDK whose page may be on the screen, over ours, where no state of ours takes it away; and the page's own referrer policy. */
+type Run = { carrier?: Carrier; restoreReferrer?: () => void }
+
+/** The newest run. One that was left before it may still wait for a reply, and has no say any more. */
+let newest: Run = {}
 
 /** For when the overlay goes, also by "back" in the middle (spec 1 §4): the carrier's page goes with it. */
-export const closeCarrierPage = (): void => inHand?.close()
+export const closeCarrierPage = (): void => newest.carrier?.close()
+
+function cleanUp(run: Run): void {
+  run.carrier?.close()
+  run.restoreReferrer?.()
+  delete run.carrier
+  delete run.restoreReferrer
+}
 
 /** Spec 1 §9, ms. */
 const FAILURE_TOAST_MS = 3_000
@@ -43,35 +53,39 @@ export const logInByCarrier =
       dispatch(hintShown('agreementUnticked'))
       return null
     }
+    // Not later: an earlier run would take away what this one needs.
+    cleanUp(newest)
+    const run: Run = {}
+    newest = run
+    const isRunning: IsRunning = () => run === newest && isOneClickRunning(selectLogin(getState()).oneClick)
     dispatch(oneClickStarted())
-    let carrier: Carrier | undefined
-    let restoreReferrer: (() => void) | undefined
     try {
-      carrier = await openCarrier(environment.carrierScript)
-      inHand = carrier
-      restoreReferrer = sendOriginOnly()
-      const proof = await dispatch(askCarrier(carrier))
+      const carrier = await openCarrier(environment.carrierScript)
+      if (!isRunning()) return null
+      run.carrier = carrier
+      run.restoreReferrer = sendOriginOnly()
+      const proof = await dispatch(askCarrier(carrier, isRunning))
       if (!proof) return null
       dispatch(carrierTokenReceived())
       carrier.close()
-      return await dispatch(logInWith(proof, inviteType))
+      return await dispatch(logInWith(proof, inviteType, isRunning))
     } catch (error) {
-      if (isOneClickRunning(selectLogin(getState()).oneClick)) dispatch(giveUp(error))
+      if (isRunning()) dispatch(giveUp(error, isRunning))
       return null
     } finally {
-      carrier?.close()
-      inHand = undefined
-      restoreReferrer?.()
+      cleanUp(run)
     }
   }
+
+/** Whether the run is still the one that the person waits for. */
+type IsRunning = () => boolean
 
 type Proof = { readonly spToken: string; readonly signature: PageSignature }
 
 /** Signs the page and asks the carrier, once more with a fresh signature when the first one has expired (600034). Null when the person has left. */
 const askCarrier =
-  (carrier: Carrier, mayRetry = true): LoginThunk<Promise<Proof | null>> =>
-  async (dispatch, getState) => {
-    const isRunning = () => isOneClickRunning(selectLogin(getState()).oneClick)
+  (carrier: Carrier, isRunning: IsRunning, mayRetry = true): LoginThunk<Promise<Proof | null>> =>
+  async (dispatch) => {
     const { href, origin } = window.location
     const signature = await dispatch(carrierApi.endpoints.getAuthToken.initiate({ url: href, origin }, { track: false })).unwrap()
     if (!isRunning()) return null
@@ -85,13 +99,13 @@ const askCarrier =
     } catch (error) {
       const hasExpired = error instanceof CarrierFailure && error.code === CARRIER_CODE.signatureExpired
       if (!hasExpired || !mayRetry || !isRunning()) throw error
-      return dispatch(askCarrier(carrier, false))
+      return dispatch(askCarrier(carrier, isRunning, false))
     }
   }
 
 /** From the carrier's token to the login event, as after a login by phone (spec 1 §4). */
 const logInWith =
-  ({ spToken, signature }: Proof, inviteType: number | null): LoginThunk<Promise<LoginResult | null>> =>
+  ({ spToken, signature }: Proof, inviteType: number | null, isRunning: IsRunning): LoginThunk<Promise<LoginResult | null>> =>
   async (dispatch, getState) => {
     // The tap may have been the first touch of the page, and the login names the finger id among its headers (spec 1 §7).
     await dispatch(readFingerId())
@@ -99,7 +113,7 @@ const logInWith =
     const proof = { spToken, signature, resultCode: CARRIER_CODE.available, invitation: invitationOf(entry, inviteType), pageUrl: window.location.href }
     const asked = dispatch(carrierApi.endpoints.carrierLogin.initiate(proof, { track: false }))
     const reply = await asked
-    if (!isOneClickRunning(selectLogin(getState()).oneClick)) return null
+    if (!isRunning()) return null
     // After a refusal the phone form goes on with it.
     dispatch(updateContextToken(reply))
     const { token, isNewRegistration } = await asked.unwrap()
@@ -108,11 +122,11 @@ const logInWith =
 
 /** To the phone form, with the words that the table of spec 1 §8 has for it; a user who closed the carrier's page needs none. */
 const giveUp =
-  (error: unknown): LoginThunk<void> =>
+  (error: unknown, isRunning: IsRunning): LoginThunk<void> =>
   (dispatch) => {
     if (isApiError(error) && handlingOf(error).as === 'gate') {
       // Another page is taking this one's place, with no words of ours: the overlay stays until it is there.
-      setTimeout(() => dispatch(oneClickLeft()), GATE_TIMEOUT_MS)
+      setTimeout(() => isRunning() && dispatch(oneClickLeft()), GATE_TIMEOUT_MS)
       return
     }
     dispatch(oneClickLeft())

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react'
+import { parseShanghaiTime, untilMidnight } from '@/lib/time/shanghai'
+
+/** Well over the second to which the server tells its time. */
+const AFTERWARDS_MS = 1500
+
+/**
+ * Asks anew when the server's time is `at` (`YYYY-MM-DD HH:mm`, '' for none), and when a day begins in Shanghai: what was for later is for now, on a page that stays in
+ * front. One that comes back asks by itself (usePageReturned). `clockOffset`: how far the server's clock is ahead of the phone's.
+ */
+export function useScheduledReload(clockOffset: number | undefined, at: string, reload: () => unknown): void {
+  const ask = useEffectEvent(reload)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      const now = Date.now() + (clockOffset ?? 0)
+      const untilThen = (parseShanghaiTime(`${at}:00`) ?? 0) - now
+      // Never longer than a day: a timer of 25 days ends at once.
+      const ms = Math.min(untilMidnight(now), untilThen > 0 ? untilThen : Infinity) + AFTERWARDS_MS
+      timer = setTimeout(() => {
+        if (!document.hidden) ask()
+        wait()
+      }, ms)
+    }
+    wait()
+    return () => clearTimeout(timer)
+  }, [clockOffset, at])
+}
