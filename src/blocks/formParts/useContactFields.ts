@@ -18,12 +18,15 @@ type ContactFields = {
 /**
  * What every form with a contact does. The known number is filled in, once, where nothing stands yet: a number that was taken out stays
  * out, also over the page where a place is chosen, and without a whole number from the backend the field stays empty (spec 2 §7.1). Leaving with something typed is asked about (spec 2 §8).
+ * The result fills the number in again, for a form that was sent and cleared while its page stays.
  */
-export function useContactFields({ known, draft, fillPhone, mayGoTo = () => false }: ContactFields): void {
-  const fill = useEffectEvent((mobile: string) => {
+export function useContactFields({ known, draft, fillPhone, mayGoTo = () => false }: ContactFields): () => void {
+  const fill = (mobile: string) => {
     const { phone, wasFilled } = draft()
     if (isPhone(mobile) && phone === '' && !wasFilled) fillPhone(mobile)
-  })
-  useEffect(() => fill(known), [known])
+  }
+  const fillOnce = useEffectEvent(fill)
+  useEffect(() => fillOnce(known), [known])
   useUnsavedGuard({ isDirty: () => draft().isTyped, mayGoTo: (pathname) => isExitRoute(pathname) || mayGoTo(pathname) })
+  return () => fill(known)
 }

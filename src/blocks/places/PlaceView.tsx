@@ -29,6 +29,12 @@ export function PlaceView({ what, config, data: { city, cityList, keyword, chose
   const texts = useMessages(placeMessages)
   const title = config.title || what
   const [isPicking, setPicking] = useState(false)
+  // Each opening is a wheel of its own, which begins at the city that counts.
+  const [opening, setOpening] = useState(0)
+  const openPicker = () => {
+    setOpening(opening + 1)
+    setPicking(true)
+  }
   const choose = (name: string | undefined) => {
     if (name !== undefined) actions.chooseCity(name)
     setPicking(false)
@@ -38,7 +44,7 @@ export function PlaceView({ what, config, data: { city, cityList, keyword, chose
       <Heading {...box('title')}>{title}</Heading>
       <Card>
         <div {...box('placeholder')}>
-          <PlaceSearchBar label={title} placeholder={config.placeholder} city={city} keyword={keyword} onCity={() => setPicking(true)} onKeyword={actions.type} />
+          <PlaceSearchBar label={title} placeholder={config.placeholder} city={city} keyword={keyword} onCity={openPicker} onKeyword={actions.type} />
         </div>
         {chosen !== '' && <Current>{texts.current(what, chosen)}</Current>}
       </Card>
@@ -46,7 +52,7 @@ export function PlaceView({ what, config, data: { city, cityList, keyword, chose
         <PlaceList search={search} emptyText={config.emptyText} onPick={actions.pick} onRetry={actions.retry} />
       </Card>
       <PickerSheet
-        key={city}
+        key={opening}
         isOpen={isPicking}
         title={texts.chooseCity}
         choices={cityList.map(({ name }) => ({ value: name, label: name }))}

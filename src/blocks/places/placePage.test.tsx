@@ -105,6 +105,20 @@ it('changes the city in the picker, which clears the keyword (spec 2 §5)', asyn
   expect(queries().at(-1)?.get('city')).toBe('苏州市')
 })
 
+it('chooses no city before that is confirmed: the wheel begins each time at the one that counts (spec 2 §2.1)', async () => {
+  const { user } = await open()
+  const openWheel = async () => {
+    await user.click(await findButton('上海市'))
+    return within(await screen.findByRole('dialog', { name: '选择城市' }))
+  }
+  const turned = await openWheel()
+  await user.click(turned.getByRole('option', { name: '苏州市' }))
+  expect(turned.getByRole('option', { selected: true })).toHaveTextContent('苏州市')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect((await openWheel()).getByRole('option', { selected: true })).toHaveTextContent('上海市')
+})
+
 it('clears the field and stays in it: the button goes with the text, and the keyboard must not', async () => {
   const { user } = await open()
   await user.type(await search(), '静安')

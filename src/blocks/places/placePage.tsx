@@ -22,7 +22,7 @@ type PlaceSource = {
   /** What has been chosen before; '' at first. */
   readonly chosen: string
   readonly onPick: (place: Place, city: string) => void
-  /** Leaves the page with what was picked. */
+  /** Leaves the page with what was picked, also in a web view that does not step back. It is called once. */
   readonly leave: () => void
 }
 

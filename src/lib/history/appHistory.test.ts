@@ -302,6 +302,21 @@ describe('an overlay, which a step back closes', () => {
     await expectVisits('PUSH /form', told, behind)
   })
 
+  it('takes two taps on one row of it for one push, and what follows for pushes of their own', async () => {
+    overlays().show('sheet')
+    await expectAt(1, 1)
+    history.push('/order')
+    history.push({ pathname: '/order' })
+    await expectVisits('PUSH /order')
+    await rest()
+    await expectAt(1, 0)
+    overlays().show('sheet')
+    await expectAt(2, 1)
+    history.push('/order')
+    history.push('/other')
+    await expectVisits('PUSH /order', 'PUSH /order', 'PUSH /other')
+  })
+
   it('is closed by a step of the app as by one of the user, and stepped over when it has just closed', async () => {
     const { open, show, close } = overlays()
     history.push('/form')

@@ -1,6 +1,7 @@
 import type { To } from 'react-router'
 import type { AppHistory } from './appHistory'
 import { currentEntry, currentIndex, currentLocation, currentOver, markEntry, writeState } from './browserEntries'
+import { dropRepeats } from './dropRepeats'
 import { leavingFor } from './leavingDocument'
 
 /** Called before a navigation to another address of the app: true holds it back, and `go` performs it later. */
@@ -73,6 +74,8 @@ export function historySteps(history: AppHistory): HistorySteps {
       whenStill(() => whenUncovered(proceed))
     })
 
+  const performOnce = dropRepeats(whenUncovered)
+
   /** As many entries as overlays. Later, because one overlay may close as another opens, and a closed one may go with a navigation. */
   const arrangeSoon = (after = 0) => setTimeout(arrange, after)
   const arrange = () => {
@@ -103,8 +106,7 @@ export function historySteps(history: AppHistory): HistorySteps {
 
   return {
     takes: () => {
-      const was = step
-      const [at, overAt] = [currentIndex(), currentOver()]
+      const [was, at, overAt] = [step, currentIndex(), currentOver()]
       const delta = at === null || index === null ? 0 : at - index
       if (was === 'undoing') {
         settle()
@@ -123,16 +125,14 @@ export function historySteps(history: AppHistory): HistorySteps {
       return true
     },
     navigate: (perform, to) => {
-      const proceed = () => whenUncovered(perform)
+      const proceed = () => performOnce(perform, to && history.createHref(to))
       if (!isHeld(to, proceed)) proceed()
     },
     // An overlay that has just closed may still have its entry.
     go: (delta) => whenStill(() => go(delta - Math.max(0, over - covers.length), 'chosen')),
     guard: (asked) => {
       guard = asked
-      return () => {
-        if (guard === asked) guard = null
-      }
+      return () => void (guard = guard === asked ? null : guard)
     },
     cover: (onBack, isLowest = false) => {
       covers = isLowest ? [onBack, ...covers] : [...covers, onBack]

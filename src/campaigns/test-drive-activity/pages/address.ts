@@ -6,7 +6,8 @@ import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { pickUpChosen, useDrafts } from '@/features/testDrive'
 import type { ShareCard } from '@/hosts'
 import { useMessages } from '@/lib/i18n'
-import { useNavigate } from '@/lib/history/useNavigate'
+import { stepBackThen } from '@/lib/history/stepBackThen'
+import { useHref, useNavigate } from '@/lib/history/useNavigate'
 import { useActivity } from '../activity/useActivity'
 import { useCornerCard } from '../activity/useShare'
 import type { City } from '../api'
@@ -30,13 +31,20 @@ const cardOf = ({ shareLink: link, shareTitle: title, shareDesc: desc, shareLogo
 export const address: PlacePageOptions = {
   useTitle: () => useMessages(testDriveMessages).booking.place,
   useSource: () => {
-    const given = readAddressState(useLocation().state)
+    const { pathname, state } = useLocation()
+    const given = readAddressState(state)
+    const here = useHref(pathname)
     const { pending, page, sourceId } = useActivity()
     const { booking } = useDrafts(sourceId)
     const dispatch = useDispatch()
     const navigate = useNavigate()
     const { open } = useCampaignNavigate()
     useCornerCard(given && cardOf(given.shareData))
+    const openForm = () => open('appointmentDrivingTest', { replace: true })
+    // For a web view that did not step back.
+    const openFormUnlessLeft = () => {
+      if (window.location.pathname === here) openForm()
+    }
     const cityList = given?.cityList ?? page.activity.cities
     return {
       pending: given ? undefined : pending,
@@ -45,7 +53,7 @@ export const address: PlacePageOptions = {
       cityList,
       chosen: given?.beginAddress ?? booking.originPoi.value,
       onPick: ({ name, address: beginAddress, lon, lat, typeCode }, city) => dispatch(pickUpChosen({ city, originPoi: name, originLon: lon, originLat: lat, beginAddress, originPoiType: typeCode })),
-      leave: () => (given ? void navigate(-1) : open('appointmentDrivingTest', { replace: true })),
+      leave: () => (given ? stepBackThen(navigate, openFormUnlessLeft) : openForm()),
     }
   },
 }

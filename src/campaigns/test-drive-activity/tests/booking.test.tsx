@@ -222,6 +222,52 @@ it('tells of a time that is taken, then clears it (-196815) and asks for another
   await expectOn(app, ORDER)
 })
 
+describe('while a booking is on its way (one submit at a time, spec 2 §4)', () => {
+  /** A finished booking, sent from a form that the guide leads to; it arrives when the test says so. */
+  async function send() {
+    const { fetch } = window
+    let arrive: (value?: unknown) => void = () => undefined
+    const way = new Promise((resolve) => (arrive = resolve))
+    const sent = jest.fn()
+    jest.spyOn(window, 'fetch').mockImplementation(async (...asked) => {
+      if (String(asked[0]).includes(BOOK)) {
+        sent()
+        await way
+      }
+      return fetch(...asked)
+    })
+    const app = await openTestDrive(backend, { mobile: '13800138001' })
+    await app.user.click(await findButton(/^预约试驾/))
+    await fillBooking(app)
+    await submit()
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
+    return { app, sent, arrive: () => act(() => arrive()) }
+  }
+  afterEach(() => jest.restoreAllMocks())
+
+  it('leads to no other place', async () => {
+    const { app, arrive } = await send()
+    await app.user.click(await findButton(/^上车地点/))
+    await shortPause()
+    expect(app.address()).not.toContain('address')
+    arrive()
+    await expectOn(app, `${ORDER}?sourceId=TESTDRIVE2026&orderNo=TD`)
+  })
+
+  it('finds the form busy still after a way out and back, and goes on from there to the order', async () => {
+    const { app, sent, arrive } = await send()
+    back(app)
+    await app.user.click(await findButton('残忍离开'))
+    await expectOn(app, `${PREFIX}/appointmentGuide`)
+    await app.user.click(await findButton(/^预约试驾/))
+    expect(await findButton('立即预约')).toHaveAttribute('aria-busy', 'true')
+    await submit()
+    arrive()
+    await expectOn(app, `${ORDER}?sourceId=TESTDRIVE2026&orderNo=TD`)
+    expect(sent).toHaveBeenCalledTimes(1)
+  })
+})
+
 it('has no agreement to tick where none is set, and the disabled picture until one is ticked (spec 2 §5)', async () => {
   backend.setScenario({ getTestDrivePage: 'noAgreement>themed' })
   const { user } = await open()
@@ -375,6 +421,19 @@ describe('the address page (spec 2 §2.1)', () => {
     await expectOn(app, `${BOOKING}?`)
     expect(await findButton(/^上车地点 ?人民广场/)).toBeVisible()
   })
+})
+
+it('gives way to the form in a web view that does not step back from the address page (spec 2 §2.1)', async () => {
+  const app = await open()
+  await app.user.click(await findButton(/^上车地点/))
+  const place = (await screen.findAllByRole('button', { name: /^人民广场/ }))[0]!
+  const steps = jest.spyOn(window.history, 'go').mockReturnValue()
+  await app.user.click(place)
+  await waitFor(() => expect(steps).toHaveBeenCalledWith(-1))
+  expect(app.address()).toContain('/address')
+  await expectOn(app, `${BOOKING}?`)
+  expect(await findButton(/^上车地点 ?人民广场/)).toBeVisible()
+  steps.mockRestore()
 })
 
 describe('the time picker (spec 2 §5)', () => {

@@ -1,8 +1,10 @@
+import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { findActivity } from '@/mocks/state/activities'
 import { autoLoginFailed, callsOf, expectOn, findButton, passLogin } from '../../../../tests/journeySteps'
 import { clearBrowser, reloadApp, type RenderedApp } from '../../../../tests/render'
+import { shortPause } from '../../../../tests/startStore'
 import { draftOf, field, LEAD, noDialog, openTestDrive, PREFIX, writeContact } from './harness'
 
 const backend = mountTestBackend({ slowMilliseconds: 50 })
@@ -39,6 +41,20 @@ it('leaves a lead once, with the payload of spec 2 §3, and gives it to the user
   expect(callsOf(backend, 'submitTestDrive').map(({ body }) => body)).toEqual([{ sourceId: 'TESTDRIVE2026', activityId: expect.stringMatching(/^\d{8}$/), name: '李晓明', phone: '13512345678', ...place, passengerChannel: 2 }])
   expect(callsOf(backend, 'backFillUid').map(({ body }) => body)).toEqual([{ sourceId: 'TESTDRIVE2026', uuid: expect.stringMatching(/^[0-9a-f]{32}$/) }])
   expect(draftOf(app)).toMatchObject({ leadUuid: null, lead: { name: { value: '' } } })
+})
+
+it('leaves a lead once, however long the form is not cleared after the answer (spec 2 §4)', async () => {
+  const app = await open('13800138000')
+  await fill(app)
+  const steps = jest.spyOn(window.history, 'go').mockReturnValue()
+  await submit(app)
+  // The entry that asks about what is unsent is being taken away.
+  await waitFor(() => expect(steps).toHaveBeenCalledWith(-1))
+  await submit(app)
+  await shortPause()
+  expect(callsOf(backend, 'submitTestDrive')).toHaveLength(1)
+  await expectOn(app, `${LEAD}/end`)
+  steps.mockRestore()
 })
 
 it('keeps the uuid over the login and gives it to the user who logs in; one step back is the page before the form (rewadConfigMark 1, spec 2 §4)', async () => {
@@ -89,6 +105,17 @@ it('says that a lead whose reward could never be claimed did not work, and keeps
   expect(await screen.findByText('服务器开小差了，请稍后重试')).toBeVisible()
   expect(await field('姓名')).toHaveValue('李晓明')
   expect(app.address()).toBe(`${LEAD}?sourceId=TESTDRIVE2026`)
+})
+
+it('fills the known number in again after a lead that ends on this page, for one with another dealer (spec 2 §7.1)', async () => {
+  backend.setScenario({ getTestDrivePage: 'leadModal' })
+  const app = await open('13800138000')
+  await waitFor(async () => expect(await field('手机号')).toHaveValue('138 0013 8000'))
+  await fill(app)
+  await submit(app)
+  await app.user.click(await findButton('我知道了'))
+  await noDialog()
+  expect(await field('手机号')).toHaveValue('138 0013 8000')
 })
 
 it('needs no uuid for a lead that no reward follows (rewadConfigMark 2, spec 2 §4)', async () => {
@@ -180,7 +207,7 @@ it("draws marketing's button in that modal (endPopPageConfig, spec 2 §3)", asyn
   expect(modal.getByRole('img', { name: '我知道了' })).toHaveAttribute('src', expect.stringContaining('button-170'))
 })
 
-it('keeps the form when it cannot be sent, and ends on jumpLinkUrl (rewadConfigMark 2, jumpLinkMark 1, spec 2 §4)', async () => {
+it('keeps the form when it cannot be sent, and ends on jumpLinkUrl, with a word that it worked, for a link that leads nowhere (rewadConfigMark 2, jumpLinkMark 1, spec 2 §4)', async () => {
   backend.setScenario({ getTestDrivePage: 'leadJump', submitTestDrive: '-196606>ok' })
   const app = await open()
   await fill(app)
@@ -189,6 +216,7 @@ it('keeps the form when it cannot be sent, and ends on jumpLinkUrl (rewadConfigM
   expect(await field('姓名')).toHaveValue('李晓明')
   await submit(app)
   await expectOn(app, `${PREFIX}/home`)
+  expect(await screen.findByText('留资成功')).toBeVisible()
 })
 
 it('names what is missing in the words of spec 2 §5', async () => {

@@ -221,6 +221,13 @@ it.each(['nulls', 'emptyList', 'idle'])('says that it did not work, and gives th
   expect(await cancelling(app)).toBeDefined()
 })
 
+it('says so in English with ?lang=en, whose words for failures are not there before the first of them', async () => {
+  backend.setScenario({ cancelTestDriveOrder: 'idle' })
+  const app = await openTestDrive(backend, { path: ORDER, search: '&lang=en', mobile: BUSY })
+  await app.user.click(await findButton('Cancel booking'))
+  expect(await screen.findByText('Our server is busy. Please try again later.')).toBeVisible()
+})
+
 it.each([
   ['idle', '服务器开小差了，请稍后重试'],
   ['network', '网络开小差了，请稍后重试'],

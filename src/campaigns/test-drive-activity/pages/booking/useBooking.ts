@@ -107,6 +107,8 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
     edit: (field, value) => dispatch(bookingEdited({ field, value })),
     agree: (hasAgreed) => dispatch(bookingAgreed(hasAgreed)),
     choosePlace: () => {
+      // What is sent is chosen already, and its order opens from this page.
+      if (isBusy) return
       const { cities } = activity
       const city = booking.city.value || (cities.find(({ code }) => code === cityCode) ?? cities[0])?.name || ''
       const { link, title, desc, imgUrl, mini } = cardOf(cornerShare)

@@ -1,36 +1,42 @@
 import { useDispatch, useStore } from 'react-redux'
+import { useLocation } from 'react-router'
 import { isBusinessError } from '@/api/errors/apiError'
 import { describeError } from '@/api/errors/describeError'
 import { CODE } from '@/api/errors/errorCodes'
+import { apiMessages } from '@/api/messages'
+import { notifyError } from '@/blocks/notify/notifyError'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { bookingEdited, bookingPlaced, selectTestDrive, type BookingForm, type WithTestDrive } from '@/features/testDrive'
 import { currentPosition, type Position } from '@/lib/device/currentPosition'
+import { useHref } from '@/lib/history/useNavigate'
 import { useWaitForOverlaysClosed } from '@/lib/history/useWaitForOverlaysClosed'
 import { useMountedRef } from '@/lib/page/useMountedRef'
 import { useSingleFlight } from '@/lib/useSingleFlight'
 import { toast, TOAST_MS } from '@/ui/feedback/toast'
 import { uiMessages } from '@/ui/messages'
-import { openDialog } from '@/ui/overlay/openDialog'
+import { openWordedDialog } from '@/ui/overlay/openWordedDialog'
 import { orderNoOf, usePassengerAppointmentTestDriveMutation, type BookingRequest } from '../../api'
 import { testDriveMessages } from '../../messages'
 import { ORDER_PAGE } from '../../rules/route'
 
 /** Sends the draft, once at a time, and does what the answer asks for (spec 2 §4, §8). `onTimeTaken`: the time was another user's meanwhile, and a new one is to be chosen. */
 export function useSendBooking(onTimeTaken: (time: string) => void): { readonly isBusy: boolean; readonly send: (sourceId: string) => Promise<void> } {
-  const [call] = usePassengerAppointmentTestDriveMutation()
+  // One call for all mounts of the form: a user who leaves it and comes back finds it busy still.
+  const [call, { isLoading }] = usePassengerAppointmentTestDriveMutation({ fixedCacheKey: 'booking' })
   const store = useStore<WithTestDrive>()
   const dispatch = useDispatch()
   const { open } = useCampaignNavigate()
   const { isBusy, run } = useSingleFlight()
   const isMounted = useMountedRef()
   const uncovered = useWaitForOverlaysClosed()
+  const here = useHref(useLocation().pathname)
 
   const showOrder = async (orderNo: string) => {
     // The guard of what is unsent has an entry on top of this one, which goes with the draft.
     await uncovered()
     dispatch(bookingPlaced())
-    // A user who went elsewhere meanwhile is not pulled back.
-    if (isMounted.current) open(ORDER_PAGE, { params: { orderNo: orderNo || null }, replace: true })
+    // A user who went elsewhere meanwhile is not pulled back; one who has come back to the form goes on.
+    if (window.location.pathname === here) open(ORDER_PAGE, { params: { orderNo: orderNo || null }, replace: true })
   }
 
   /** Gives what is left to say once the button is free again. */
@@ -40,7 +46,7 @@ export function useSendBooking(onTimeTaken: (time: string) => void): { readonly 
     hideLoading()
     if (orderNo !== undefined) await showOrder(orderNo)
     if (!isBusinessError(error, CODE.bookingExists)) return error
-    toast.error(describeError(error))
+    await notifyError(error)
     await new Promise((resolve) => setTimeout(resolve, TOAST_MS))
     return showOrder(orderNoOf(error))
   }
@@ -49,11 +55,11 @@ export function useSendBooking(onTimeTaken: (time: string) => void): { readonly 
     const { experienceTime } = selectTestDrive(store.getState()).booking
     const error = await run(() => book(sourceId))
     if (!isBusinessError(error, CODE.bookingTimeTaken)) return
-    await openDialog({ title: describeError(error), actions: [{ label: uiMessages.read().gotIt }] })
+    await openWordedDialog(apiMessages, () => ({ title: describeError(error), actions: [{ label: uiMessages.read().gotIt }] }))
     dispatch(bookingEdited({ field: 'experienceTime', value: '' }))
     if (isMounted.current) onTimeTaken(experienceTime.value)
   }
-  return { isBusy, send }
+  return { isBusy: isBusy || isLoading, send }
 }
 
 /** In the order of spec 2 §3. */

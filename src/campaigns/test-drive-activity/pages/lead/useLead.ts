@@ -1,13 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
-import { describeError } from '@/api/errors/describeError'
 import type { LivePage } from '@/blocks/definePage'
 import { checkBeforeSubmit } from '@/blocks/formParts/checkBeforeSubmit'
 import { useBringToLogin } from '@/blocks/formParts/useBringToLogin'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { useIntent } from '@/blocks/intent/useIntent'
 import { useLoginLauncher } from '@/blocks/intent/useLoginLauncher'
+import { notifyError } from '@/blocks/notify/notifyError'
 import { selectEntry } from '@/features/entry'
 import { selectIsLoggedIn, type WithSession } from '@/features/session'
 import { sentShareCard } from '@/features/share'
@@ -49,7 +49,7 @@ export function useLead(): LivePage<LeadData, LeadActions> {
   // The lead is left, with the login or without.
   const logIn = useLoginLauncher(() => setStep('done'))
   const bringToLogin = useBringToLogin()
-  useContactForm('lead', { fillPhone: (phone) => void dispatch(leadEdited({ field: 'phone', value: phone, isGiven: true })) })
+  const fillKnownPhone = useContactForm('lead', { fillPhone: (phone) => void dispatch(leadEdited({ field: 'phone', value: phone, isGiven: true })) })
 
   // The app's own login leaves this page where it is, or loads it anew.
   useIntent(pending === undefined, (path) => open(path, { replace: true }))
@@ -66,11 +66,13 @@ export function useLead(): LivePage<LeadData, LeadActions> {
     dispatch(leadSubmitted({ uuid: outcome.to === 'end' || outcome.to === 'login' ? uuid : null }))
     if (!isMounted.current) return
     setStep(outcome.to === 'modal' ? 'done' : 'writing')
+    // Where this page stays, it is for the next lead.
+    fillKnownPhone()
     if (outcome.to === 'end') open(END, { replace: true })
+    // A user who steps back from the login, or whom a link leads nowhere, has heard that the lead is left.
+    if (outcome.to === 'link' || outcome.to === 'login') toast.success(testDriveMessages.read().lead.doneTitle)
     if (outcome.to === 'link') follow(outcome.url)
     if (outcome.to !== 'login') return
-    // A user who steps back from the login has heard that the lead is left.
-    toast.success(testDriveMessages.read().lead.doneTitle)
     bringToLogin(phone, protocolContent, hasAgreedToLead)
     logIn({ to: addressOf(END), intent: END, isPageDone: true })
   }
@@ -80,11 +82,14 @@ export function useLead(): LivePage<LeadData, LeadActions> {
     const wrong = invalidLeadFields(form)
     dispatch(leadValidated({ fields: REQUIRED_OF_LEAD, wrong }))
     if (!checkBeforeSubmit(wrong, protocolContent, hasAgreed)) return
-    const uuid = await run(async () => (await leave({ sourceId: activity.sourceId, activityId: activity.activityId, ...valuesOf(form), passengerChannel })).data)
-    if (uuid === undefined) return
-    // The reward behind the lead is claimed with it.
-    if (uuid === '' && rule.rewadConfigMark === 1) toast.error(describeError(null))
-    else await goOnAfter(uuid, form.phone.value)
+    // Until the form is cleared: it is not sent twice.
+    await run(async () => {
+      const { data: uuid } = await leave({ sourceId: activity.sourceId, activityId: activity.activityId, ...valuesOf(form), passengerChannel })
+      if (uuid === undefined) return
+      // The reward behind the lead is claimed with it.
+      if (uuid === '' && rule.rewadConfigMark === 1) await notifyError(null)
+      else await goOnAfter(uuid, form.phone.value)
+    })
   }
 
   const actions: LeadActions = {

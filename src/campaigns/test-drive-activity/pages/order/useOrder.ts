@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { useLocation } from 'react-router'
 import { isRefusal } from '@/api/errors/apiError'
-import { describeError } from '@/api/errors/describeError'
 import { addToCalendar } from '@/campaigns/test-drive-activity/pages/order/addToCalendar'
 import type { LivePage } from '@/blocks/definePage'
 import { useLoginLauncher } from '@/blocks/intent/useLoginLauncher'
+import { notifyError } from '@/blocks/notify/notifyError'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
 import { selectIsAutoLoginPending } from '@/features/login'
@@ -20,7 +20,6 @@ import { parseQuery } from '@/lib/url/query'
 import { useMountedRef } from '@/lib/page/useMountedRef'
 import { useSingleFlight } from '@/lib/useSingleFlight'
 import { usePageReturned } from '@/lib/page/usePageReturned'
-import { toast } from '@/ui/feedback/toast'
 import { openDialog } from '@/ui/overlay/openDialog'
 import { ORDER_TIMEOUT_MS, useActivity, usePageChannel } from '../../activity/useActivity'
 import { useCancelTestDriveOrderMutation, useGetTestDriveOrderQuery } from '../../api'
@@ -114,7 +113,7 @@ function useCancel(canStill: () => Promise<boolean>) {
     if (!step || !isMounted.current) return undefined
     if (step === 'ask') return data.confirmMsg
     // Where the backend has not said that anything changed, and nothing has, the user is told that it did not work.
-    if ((await canStill()) && step === 'unclear') toast.error(describeError(null))
+    if ((await canStill()) && step === 'unclear') await notifyError(null)
     return undefined
   }
 

@@ -1,0 +1,12 @@
+/** Performs navigations when they are due. While the last one waits, another to the same address is the second of two taps, and is dropped. */
+export function dropRepeats(whenDue: (perform: () => void) => void) {
+  let awaited: string | undefined
+  return (perform: () => void, path: string | undefined): void => {
+    if (path !== undefined && path === awaited) return
+    awaited = path
+    whenDue(() => {
+      awaited = undefined
+      perform()
+    })
+  }
+}
