@@ -7,6 +7,7 @@ import { Steps } from '@/blocks/result/Steps'
 import { Ticket } from '@/blocks/result/Ticket'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
+import { afterLoginMessages } from '@/features/login'
 import { SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { HeroFrame } from '@/ui/layout/HeroFrame'
 import { CouponList, CouponSkeleton } from './CouponList'
@@ -18,25 +19,28 @@ type Looks = { readonly Hero: FunctionComponent<OutcomeHeroProps>; readonly text
 
 type CouponPageViewProps = PageViewProps<typeof couponConfig, CouponPageData, CouponPageActions> & Looks & { readonly isForNewUser: boolean }
 
-export function CouponPageView({ config, data: { coupons, promised, isArriving }, actions, Hero, texts, canInvite, isForNewUser }: CouponPageViewProps) {
+export function CouponPageView({ config, data: { coupons, promised, isArriving, isRefused }, actions, Hero, texts, canInvite, isForNewUser }: CouponPageViewProps) {
   const messages = useMessages(couponMessages)
   const { open } = useMessages(resultMessages)
+  const { risky } = useMessages(afterLoginMessages)
   const isGiven = coupons.length > 0
   // Marketing's words are about coupons that are there.
   const title = isGiven ? config.title || texts.title : texts.none.title
-  const desc = isGiven ? config.desc || texts.desc : texts.none.desc
+  const desc = isGiven ? config.desc || texts.desc : isRefused ? risky : texts.none.desc
   const reward = config.rewardText || texts.reward
   return (
     <HeroFrame title={config.title || title} headline={title} picture={config.bgImage} hero={<Hero headline={title} headlineBox="title" subline={desc} sublineBox="desc" isGiven={isGiven} isArriving={isGiven && isArriving} />}>
-      <div {...box('rewardText')}>
-        {isGiven ? (
-          <CouponList label={reward} coupons={coupons} name={reward} onUse={actions.use} isArriving={isArriving} />
-        ) : (
-          <Ticket name={reward} note={texts.none.note} cents={promised} stamp={promised === null ? '' : open.stamp} status={promised === null ? 'received' : 'open'} />
-        )}
-      </div>
-      {/* Who came too late for a coupon is not told how to use it. */}
-      {(isGiven || isForNewUser) && <Steps how={texts.how} />}
+      {!isRefused && (
+        <div {...box('rewardText')}>
+          {isGiven ? (
+            <CouponList label={reward} coupons={coupons} name={reward} onUse={actions.use} isArriving={isArriving} />
+          ) : (
+            <Ticket name={reward} note={texts.none.note} cents={promised} stamp={promised === null ? '' : open.stamp} status={promised === null ? 'received' : 'open'} />
+          )}
+        </div>
+      )}
+      {/* Who gets no coupon is not told how to use it. */}
+      {(isGiven || (isForNewUser && !isRefused)) && <Steps how={texts.how} />}
       <OutcomeWays
         first={{ label: config.buttonText || texts.button || messages.openApp, box: 'buttonText', image: config.buttonImage, onClick: () => actions.openApp(config.buttonLink) }}
         second={canInvite && { label: config.secondButton || messages.invite, box: 'secondButton', onClick: actions.invite }}

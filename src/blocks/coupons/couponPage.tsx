@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
 import { heads, type OutcomeHeroProps } from '@/blocks/result/OutcomeHero'
 import type { ResultTexts } from '@/blocks/result/resultData'
-import { rewardIn } from '@/blocks/result/rewardIn'
+import { isRefusedIn, rewardIn } from '@/blocks/result/rewardIn'
 import { useOpenApp } from '@/blocks/result/useOpenApp'
 import { useActivityRequest } from '@/blocks/useActivityRequest'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
@@ -28,6 +28,8 @@ export type CouponPageData = {
   readonly promised: number | null
   /** They arrive before the user's eyes: once, and not when the page is come back to. */
   readonly isArriving: boolean
+  /** The risk check gives this user none: nothing is promised. */
+  readonly isRefused: boolean
 }
 
 export type CouponPageActions = { readonly openApp: (link: string) => void; readonly use: (coupon: Coupon) => void; readonly invite: () => void }
@@ -81,7 +83,8 @@ function useCouponPage(configKey: string, useCoupons: CouponPageOptions['useCoup
   const { data, error, isFetching, refetch } = useCoupons({ request, args: undefined }, { refetchOnMountOrArgChange: true, skip: !isLoggedIn })
   // Of a user who is not logged in nothing is known.
   const coupons = isLoggedIn ? data : isAutoLoginPending ? undefined : NONE
-  const { cents: promised } = useOffer(isGift && coupons?.length === 0)
+  const isRefused = isRefusedIn(state) && coupons?.length === 0
+  const { cents: promised } = useOffer(isGift && !isRefused && coupons?.length === 0)
   const { rawConfig } = usePageConfig(configKey)
   const { open } = useCampaignNavigate()
   const dispatch = useDispatch<AppLinkDispatch>()
@@ -92,7 +95,7 @@ function useCouponPage(configKey: string, useCoupons: CouponPageOptions['useCoup
   return {
     status: 'ready',
     rawConfig,
-    data: { coupons, promised, isArriving: rewardIn(state) !== undefined && !isComeBackTo },
+    data: { coupons, promised, isArriving: rewardIn(state) !== undefined && !isComeBackTo, isRefused },
     actions: {
       openApp: (link) => (link || !callsCar ? openApp(link) : callCar()),
       use: ({ link: at }) => (at ? follow(at) : callCar()),

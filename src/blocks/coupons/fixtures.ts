@@ -2,7 +2,7 @@ import type { Coupon } from '@/services/candle'
 
 const coupon: Coupon = { id: '1', name: '新人打车券', cents: 2000, thresholdCents: 3000, expiresAt: '2026-11-25 09:32', status: 'usable', statusName: '可使用', link: '' }
 
-const given = { coupons: [coupon], promised: null, isArriving: false }
+const given = { coupons: [coupon], promised: null, isArriving: false, isRefused: false }
 
 /** What a page shows of the coupons that were given before: to a user who is not new nothing is promised. */
 export const earlierCouponFixtures = {
@@ -12,4 +12,4 @@ export const earlierCouponFixtures = {
 }
 
 /** And of those that a registration gave. */
-export const couponFixtures = { ...earlierCouponFixtures, unconfirmed: { ...given, coupons: [], promised: 2000 } }
+export const couponFixtures = { ...earlierCouponFixtures, unconfirmed: { ...given, coupons: [], promised: 2000 }, refused: { ...given, coupons: [], isRefused: true } }

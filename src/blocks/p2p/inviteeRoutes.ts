@@ -9,5 +9,5 @@ export const PAGE_OF: Readonly<Record<InviteeState, string>> = {
   unclaimed: 'invitee-register',
 }
 
-/** Where the reward could not be asked for, the middle page lets the friend ask again. */
-export const inviteeRoutes = rewardRoutes({ ...PAGE_OF, unknown: 'invitee-register-middle-page' })
+/** The middle page asks for the state: of a reward that could not be asked for, and of a friend who registered before and may still wait for theirs. */
+export const inviteeRoutes = rewardRoutes({ ...PAGE_OF, received: PAGE_OF.granted, unknown: 'invitee-register-middle-page' })

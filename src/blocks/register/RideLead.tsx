@@ -49,6 +49,8 @@ const Reward = styled(Row)`
 
 const Words = styled.p`
   flex: 1 1 4rem;
+  /* All that is left beside the picture, where letters are large. */
+  flex-basis: max(4rem, min(100% - 2.25rem - 24px, (1rem - 24px) * 99));
   min-width: 0;
   margin-right: 12px;
   font-size: ${fontSize.body};
@@ -82,6 +84,7 @@ const Amount = styled.span`
   flex: none;
   /* Where letters are so large that it stands below, a little off. */
   margin-top: calc(0.5rem - 8px);
+  margin-left: auto;
   color: ${themed('primary')};
   font-size: 1.75rem;
   line-height: 1;

@@ -1,8 +1,8 @@
 import type { RewardFacts } from '@/features/login'
-import { rewardRoutes } from './rewardRoutes'
+import { ASK_STATE, rewardRoutes } from './rewardRoutes'
 
 const routes = rewardRoutes({ granted: 'here', waiting: 'later', existing: 'known' })
-const withUnknown = rewardRoutes({ granted: 'here', waiting: 'later', existing: 'known', unknown: 'ask' })
+const withState = rewardRoutes({ granted: 'here', waiting: 'later', existing: 'known', received: 'here', unknown: 'ask' })
 const facts = { isRisky: false, isSelfInvite: false, reward: null } as const
 const reward = (status: 'hit' | 'receivedBefore' | 'none', cents: number | null = null) => ({ ...facts, reward: { status, type: 5, cents } }) as const
 
@@ -21,12 +21,16 @@ it.each<[RewardFacts, boolean, object]>([
   expect(routes.toDestination(known, { campaign: 'p', search: '?a=1', isNewUser })).toEqual(destination)
 })
 
-it('leads a new user whose reward could not be asked for to where it can be asked for, if there is such a page', () => {
-  if (withUnknown.ask !== 'reward') throw new Error('asks for something else')
-  const to = (known: RewardFacts, isNewUser: boolean) => withUnknown.toDestination(known, { campaign: 'p', search: '?a=1', isNewUser })
-  expect([to(facts, true), to(facts, false), to(reward('none'), true)]).toEqual([
+it('leads a user whose reward could not be asked for, or may still be to come, to where it can be asked for, if there is such a page, and the owner of a reward to it (design §24 "result by state")', () => {
+  if (withState.ask !== 'reward') throw new Error('asks for something else')
+  const to = (known: RewardFacts, isNewUser: boolean) => withState.toDestination(known, { campaign: 'p', search: '?a=1', isNewUser })
+  const ofFriends = { ...facts, reward: { status: 'receivedBefore', type: 3, cents: null } } as const
+  expect([to(facts, true), to(facts, false), to(reward('none'), true), to(reward('none'), false), to(reward('receivedBefore'), false), to(ofFriends, false)]).toEqual([
     { path: '/p/ask?a=1', word: null },
-    { path: '/p/known?a=1', word: null },
+    { path: '/p/ask?a=1', word: null },
     { targetOr: '/p/later?a=1', word: 'registered' },
+    { targetOr: '/p/ask?a=1', word: 'alreadyRegistered', intent: ASK_STATE },
+    { targetOr: '/p/here?a=1', word: 'alreadyReceived', isReceived: true },
+    { targetOr: '/p/known?a=1', word: 'alreadyReceived' },
   ])
 })

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { HomeBase } from '@/blocks/home/homeData'
+import type { HomeActions, HomeBase } from '@/blocks/home/homeData'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
 import { figuresFit } from '@/ui/display/figures/figuresFit'
@@ -11,7 +11,7 @@ import { uiMessages } from '@/ui/messages'
 import { fontSize, neutral, themed } from '@/ui/theme'
 import { LazyRewardSheet } from './lazyRewardSheet'
 import type { RewardSheetTexts } from './RewardSheet'
-import type { EarnedActions, EarnedData } from './useEarned'
+import { REWARDS, type EarnedActions, type EarnedData } from './useEarned'
 
 /** The button beside the sum, or below it where there is no room. */
 const Line = styled.div`
@@ -52,7 +52,7 @@ export type EarnedTexts = Readonly<Record<'earned' | 'nothingPending' | 'loggedO
 
 type EarnedCardProps = {
   readonly data: EarnedData & Pick<HomeBase, 'isLoggedIn' | 'status'>
-  readonly actions: EarnedActions & { readonly login: () => void }
+  readonly actions: EarnedActions & Pick<HomeActions, 'login'>
   readonly texts: EarnedTexts
 }
 
@@ -73,7 +73,7 @@ export function EarnedCard({ data: { earned, rewards, isLoggedIn, status }, acti
             <Price cents={known?.total} isShort />
           </Sum>
         )}
-        <Button kind="secondary" size="small" onClick={() => (isLost ? actions.retryEarned() : isLoggedIn ? actions.showRewards() : actions.login())}>
+        <Button kind="secondary" size="small" onClick={() => (isLost ? actions.retryEarned() : isLoggedIn ? actions.showRewards() : actions.login(REWARDS))}>
           {isLost ? retry : texts.details}
         </Button>
       </Line>

@@ -6,6 +6,7 @@ import { WaysCard } from '@/blocks/draw/WaysCard'
 import { ClosedBar } from '@/blocks/home/action/ClosedBar'
 import { ruleHereFields } from '@/blocks/home/config'
 import { homePage, type SectionProps } from '@/blocks/home/homePage'
+import { useScheduledReload } from '@/blocks/play/useScheduledReload'
 import { inWords, quizFields } from '@/blocks/quiz/config'
 import { QuizJudging } from '@/blocks/quiz/QuizJudging'
 import { QuizScreen } from '@/blocks/quiz/QuizScreen'
@@ -47,7 +48,8 @@ const useRules = () => Object.values(useMessages(challengeMessages).ruleLines).m
 const intro = homePage({
   usePage: useQueryChallengePageQuery,
   toData: ({ challenge, chances, canShare, isAllAchieved, round, clock }): HomeSectionData => ({ challenge, chances, canShare, isAllAchieved, round, clock, ...noQuizYet }),
-  useExtras: (request, { page: shown }) => {
+  useExtras: (request, { page: shown, reload }) => {
+    useScheduledReload(shown?.serverClockOffset, '', reload)
     const { open } = useCampaignNavigate()
     const [start] = useStartChallengeMutation()
     const [submit] = useSubmitChallengeAnswersMutation()

@@ -44,7 +44,7 @@ export function Envelope({ step, reward, isFresh, over, channel, seal, onOpen }:
   // A seal that may not turn has to look as if it waits, too.
   const label = isUnknown ? ask : isAsking ? '…' : seal.label || texts.button
   return (
-    <Paper isOpen={isOpen} isFresh={isFresh} inside={isOpen && <Inside reward={reward} isFresh={isFresh} over={over} />}>
+    <Paper isOpen={isOpen} isFresh={isFresh} inside={isOpen && <Inside reward={reward} isRevealed={step === 'settled'} isFresh={isFresh} over={over} />}>
       <F.Channel $isOpen={isOpen}>
         <F.Logo {...box('channelLogo')}>{logo.src === undefined ? <span aria-hidden>{Array.from(name)[0]}</span> : <img {...logo} alt="" />}</F.Logo>
         <F.ChannelName {...box('channelName')}>{name}</F.ChannelName>
@@ -79,12 +79,12 @@ export function Paper({ isOpen = false, isFresh = false, inside, children }: Pap
 }
 
 /** The focus goes from the seal, which is gone, to what was under it: a sum, a thing by its name, or kindly that there was nothing. */
-function Inside({ reward, isFresh, over }: Pick<EnvelopeProps, 'isFresh' | 'over'> & { readonly reward: ShownReward | null }) {
+function Inside({ reward, isRevealed, isFresh, over }: Pick<EnvelopeProps, 'isFresh' | 'over'> & { readonly reward: ShownReward | null; /** On this page, also where its answer had to be asked for. */ readonly isRevealed: boolean }) {
   const { won, lost, lostText, reward: unnamed } = useMessages(rewardMessages)
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isFresh) card.current?.focus({ preventScroll: true })
-  }, [isFresh])
+    if (isRevealed) card.current?.focus({ preventScroll: true })
+  }, [isRevealed])
   return (
     <I.Card ref={card} tabIndex={-1} $isOpen $isFresh={isFresh} $isOver={over !== ''}>
       {reward && isFresh && <Burst />}

@@ -184,3 +184,11 @@ it.each([
   expect(screen.getByRole('heading', { name: words })).toBeVisible()
   expect(screen.queryByText('恭喜你获得')).not.toBeInTheDocument()
 })
+
+it('leads the focus to what was in it, where that had to be asked for after a lost answer, too (design §4)', async () => {
+  backend.setScenario({ [CALL]: 'lostOnce' })
+  const app = await openAs(backend, ADDRESS)
+  await app.user.click(await findButton('开红包'))
+  const title = await screen.findByRole('heading', { name: '恭喜你获得' })
+  await waitFor(() => expect(title.parentElement).toHaveFocus())
+})

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
+import { settle } from '../../../tests/faults/watch'
 import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
 
@@ -179,4 +180,16 @@ it('knows the user’s own link', async () => {
   const app = await openAs(backend, `${ROOT}${WITH}&promotorCode=P8K3QX`)
   expect(await screen.findByText('不能接受自己的邀请哦')).toBeVisible()
   await expectAddress(app, `${ROOT}${WITH}&promotorCode=P8K3QX`)
+})
+
+it('tells what a day gave before the page of the ended activity comes (design §0.6, §9)', async () => {
+  const app = await openAs(backend, ROOT + WITH, STEADY)
+  const sign = await findButton('立即签到')
+  backend.setScenario({ queryCheckInPage: 'finished' })
+  await app.user.click(sign)
+  expect(await won('签到成功')).toBeVisible()
+  await settle()
+  expect(await won('签到成功')).toBeVisible()
+  await app.user.click(await findButton('知道了'))
+  await expectOn(app, `${ROOT}/invalid-activity/1`)
 })

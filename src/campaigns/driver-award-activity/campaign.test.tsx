@@ -8,7 +8,8 @@ import { createBackend } from '@/mocks/backend'
 import { mountTestBackend } from '@/mocks/jest'
 import { clock } from '../../../tests/clock'
 import { installParent, type ParentHarness } from '../../../tests/journeys/previewHarness'
-import { callsOf, expectOn, findButton, openAs } from '../../../tests/journeySteps'
+import { endWhenTold } from '../../../tests/faults/hurry'
+import { bringBack, callsOf, expectOn, findButton, openAs } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
 import { AwardDetail } from './AwardDetail'
 import { AwardRow } from './AwardRow'
@@ -73,6 +74,23 @@ it('is narrowed to a month and comes back to the same entry, which a reload keep
   expect(await screen.findByRole('button', { name: new RegExp(name) })).toBeVisible()
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ beginDate: before?.beginDate, endDate: before?.endDate }))
   await expectOn(again, '&beginDate=')
+})
+
+it.each(['left open', 'come back to'])('goes on to the new day over midnight: %s (design §16)', async (way) => {
+  const stopAt = (time: string) => {
+    const now = parseShanghaiTime(time) ?? 0
+    Date.now = () => now
+  }
+  stopAt('2026-11-20 23:50:00')
+  const passMidnight = endWhenTold([601_500])
+  await open(`list${WITH}`)
+  await rowsOf(5)
+  stopAt('2026-11-21 00:00:01')
+  if (way === 'left open') act(passMidnight)
+  else bringBack()
+  await waitFor(() => expect(asked().at(-1)?.endDate).toBe('2026-11-21'))
+  await rowsOf(5)
+  expect(screen.getByRole('button', { name: /近30天/ })).toBeVisible()
 })
 
 it('takes days of the driver’s own, and no more than 90 of them', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { askEnvelope, logIn } from '@/mocks/sendRequest'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
@@ -88,6 +88,33 @@ it('shows a passenger’s coupons again whenever the page is opened, and calls a
   inMiniProgram.remove()
 })
 
+it('shows a passenger who has the gift, and scans the code again, the gift (design §2 "success: coupons list")', async () => {
+  for (const phone of ['first', 'second']) {
+    const app = await renderApp(`${ROOT}/invitee-register${WITH}&promotorCode=${CODE}`)
+    await passLogin(app, PASSENGER)
+    await expectOn(app, `${ROOT}/invitee-register-success`)
+    expect(await findButton('去使用 新人打车金')).toBeVisible()
+    if (phone === 'first') await changePhone()
+  }
+})
+
+it('promises a passenger whom the risk check refuses no gift, and says why (spec 1 §7)', async () => {
+  const app = await openAs(backend, `${ROOT}/rule${WITH}&promotorCode=${CODE}`, PASSENGER)
+  await act(() => app.router.navigate(`${ROOT}/invitee-register-success${WITH}&promotorCode=${CODE}`, { state: { isRefused: true } }))
+  expect(await screen.findByRole('heading', { level: 1, name: '注册成功' })).toBeVisible()
+  expect(screen.getByText('账户存在风险，暂不能领取奖励')).toBeVisible()
+  expect(await findButton('打开小程序打车')).toBeVisible()
+  expect(document.body).not.toHaveTextContent(/新人打车金|待确认|怎么使用|到账/)
+})
+
+it('shows a driver the code that they pressed before the login (spec 1 §4, step 10)', async () => {
+  const app = await renderApp(ROOT + WITH)
+  await app.user.click(await findButton(/^面对面扫码/))
+  await passLogin(app, DRIVER)
+  await expectAddress(app, ROOT + WITH)
+  expect(await screen.findByRole('dialog', { name: '面对面扫码' })).toBeVisible()
+})
+
 it('leads a driver who opened their own link to their home, and tells them', async () => {
   const app = await openAs(backend, `${ROOT}/invitee-register${WITH}&promotorCode=${CODE}`, DRIVER)
   await expectAddress(app, `${ROOT}${WITH}&promotorCode=${CODE}`)
@@ -111,7 +138,7 @@ it('says that there is no income yet, and leads back to the activity', async () 
 describe.each([
   ['none', true, '/invitee-register-success', 'registered'],
   ['none', false, '/invitee-register-already', 'alreadyRegistered'],
-  ['receivedBefore', false, '/invitee-register-already', 'alreadyReceived'],
+  ['receivedBefore', false, '/invitee-register-success', 'alreadyReceived'],
   ['hit', true, '/invitee-register-success', 'inviteSucceeded'],
 ] as const)('a passenger whose gift is %s, new: %j', (status, isNewUser, page, word) => {
   it(`is led to ${page}`, () => {
@@ -126,7 +153,7 @@ it.each([
   [false, '/c/invitee-register-already?s'],
 ])('tells nobody refused by the risk check that they were known when they are new: %j', (isNewUser, path) => {
   if (inviteeRoutes.ask !== 'reward') throw new Error('asks for something else')
-  expect(inviteeRoutes.toDestination({ isRisky: true, isSelfInvite: false, reward: null }, { campaign: 'c', search: '?s', isNewUser })).toEqual({ path, word: 'risky' })
+  expect(inviteeRoutes.toDestination({ isRisky: true, isSelfInvite: false, reward: null }, { campaign: 'c', search: '?s', isNewUser })).toEqual({ path, word: 'risky', isRefused: true })
 })
 
 describe('the money adds up, in cents', () => {

@@ -16,7 +16,7 @@ const ladder = [
 ]
 
 const earnings: Earnings = { period: 7600, from: '11-16', to: '11-22', today: 1600, total: 8400, firstOrders: 8, invited: 10 }
-const states = homeStates<HomeSectionData>({ earnings, ladder, perOrder: 800, inviteeCents: 2000, winners }, { earnings: undefined })
+const states = homeStates<HomeSectionData>({ earnings, ladder, perOrder: 800, inviteeCents: 2000, isCodeWanted: false, winners }, { earnings: undefined })
 const most = Number.MAX_SAFE_INTEGER
 
 export const homeFixtures = {

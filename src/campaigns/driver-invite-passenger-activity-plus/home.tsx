@@ -3,6 +3,7 @@ import { ladderFields } from '@/blocks/home/config'
 import { homePage, type SectionProps } from '@/blocks/home/homePage'
 import { LadderCard, LadderSkeleton } from '@/blocks/home/cards/LadderCard'
 import { homeMessages } from '@/blocks/home/messages'
+import type { Intent } from '@/blocks/intent/intent'
 import { Meter } from '@/blocks/income/Meter'
 import { LazyQrDialog } from '@/blocks/qrCode/lazyQrDialog'
 import { QrEntry, QrEntrySkeleton } from '@/blocks/qrCode/QrEntry'
@@ -15,12 +16,24 @@ import { Cockpit } from './art/Cockpit'
 import { dipPlusMessages } from './messages'
 import { CockpitHero } from './CockpitHero'
 
-export type HomeSectionData = DipPlus
+export type HomeSectionData = DipPlus & {
+  /** The code was pressed before the login, and is shown after it. */
+  readonly isCodeWanted: boolean
+}
+
+const SHOW_CODE: Intent = 'showCode'
+
+/** The login that the code needed is over. */
+function useCodeIntent() {
+  const [isCodeWanted, setCodeWanted] = useState(false)
+  return { data: { isCodeWanted }, actions: {}, intents: { [SHOW_CODE]: () => setCodeWanted(true) } }
+}
 
 export const page = homePage({
   usePage: useQueryDipPlusPageQuery,
   useWinners: useQueryDipPlusBarrageQuery,
-  toData: ({ earnings, ...page }, isLoggedIn): HomeSectionData => ({ ladder: page.ladder, perOrder: page.perOrder, inviteeCents: page.inviteeCents, earnings: isLoggedIn ? earnings : undefined }),
+  toData: ({ earnings, ...page }, isLoggedIn): HomeSectionData => ({ ladder: page.ladder, perOrder: page.perOrder, inviteeCents: page.inviteeCents, earnings: isLoggedIn ? earnings : undefined, isCodeWanted: false }),
+  useExtras: useCodeIntent,
   fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: ladderFields,
   useDefaults: () => ({ ladderTitle: useMessages(homeMessages).orderLadder }),
@@ -68,12 +81,13 @@ function SectionsSkeleton() {
 
 function Sections({ config, data, actions, invite }: SectionProps<HomeSectionData, typeof ladderFields>) {
   const texts = useMessages(dipPlusMessages)
-  const [isShowing, setShowing] = useState(false)
-  const { earnings, ladder, link, isLoggedIn, status } = data
+  const { earnings, ladder, link, isLoggedIn, isCodeWanted, status } = data
+  const [chosen, setShowing] = useState<boolean>()
+  const isShowing = invite !== undefined && (chosen ?? isCodeWanted)
   return (
     <>
       <Earned data={data} notice={status === 'blacklisted' ? texts.share.blacklisted.title : ''} />
-      {(invite || !isLoggedIn) && <QrEntry onOpen={() => (isLoggedIn ? setShowing(true) : actions.login())} />}
+      {(invite || !isLoggedIn) && <QrEntry onOpen={() => (isLoggedIn ? setShowing(true) : actions.login(SHOW_CODE))} />}
       <LazyQrDialog isOpen={isShowing} onClose={() => setShowing(false)} link={link} offer={{ name: '', avatar: '', cents: data.inviteeCents }} />
       <LadderCard counts="firstOrders" title={config.ladderTitle} ladder={ladder} invited={earnings?.firstOrders ?? 0} isOpen={status === 'open'} />
       <Card>

@@ -155,3 +155,11 @@ it.each([
   expect(await findButton(words)).toHaveAttribute('aria-disabled', 'true')
   expect(screen.queryByRole('button', { name: '去使用' })).not.toBeInTheDocument()
 })
+
+it('leads the focus to what the ride gave, where that had to be asked for after a lost answer, too (design §12)', async () => {
+  backend.setScenario({ [CALL]: 'lostOnce' })
+  const app = await openAs(backend, RIDE)
+  await app.user.click(await findButton('拆开看看'))
+  const name = await screen.findByRole('heading', { name: '下次打车券' })
+  await waitFor(() => expect(name.parentElement).toHaveFocus())
+})

@@ -72,7 +72,7 @@ function ReceiptStage({ config, data: { stage, prize, finishedAt }, actions, sha
             {texts.hidden}
           </F.Field>
         ) : (
-          <Opened reward={won && shownOf(won)} isFresh={stage.step === 'settled' && stage.isFresh} isOver={isRewardOver(prize?.status)} />
+          <Opened reward={won && shownOf(won)} isRevealed={stage.step === 'settled'} isFresh={stage.step === 'settled' && stage.isFresh} isOver={isRewardOver(prize?.status)} />
         )}
       </Paper>
       <StageFoot>

@@ -45,12 +45,12 @@ export const Paper = ({ title, text, isAhead = false, children }: PaperProps) =>
 )
 
 /** The focus goes to what the button has uncovered: a sum, a thing, or kindly (null) that there was nothing. */
-export function Opened({ reward, isFresh, isOver }: { readonly reward: ShownReward | null; readonly isFresh: boolean; /** It can no longer be used. */ readonly isOver: boolean }) {
+export function Opened({ reward, isRevealed, isFresh, isOver }: { readonly reward: ShownReward | null; /** On this page, also where its answer had to be asked for. */ readonly isRevealed: boolean; readonly isFresh: boolean; /** It can no longer be used. */ readonly isOver: boolean }) {
   const { lost, lostText, reward: unnamed } = useMessages(rewardMessages)
   const field = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isFresh) field.current?.focus({ preventScroll: true })
-  }, [isFresh])
+    if (isRevealed) field.current?.focus({ preventScroll: true })
+  }, [isRevealed])
   return (
     <F.Field ref={field} tabIndex={-1} $isFresh={isFresh} $isOver={isOver}>
       {reward && isFresh && <Burst />}

@@ -5,8 +5,9 @@ import { externalNavigation } from '@/lib/history/externalNavigation'
 import { askEnvelope, logIn } from '@/mocks/sendRequest'
 import { mountTestBackend } from '@/mocks/jest'
 import { endAtOnce } from '../../../tests/faults/hurry'
+import { settle } from '../../../tests/faults/watch'
 import { installParent } from '../../../tests/journeys/previewHarness'
-import { bringBack, callsOf, expectAddress, findButton, openAs, passLogin } from '../../../tests/journeySteps'
+import { bringBack, callsOf, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { installPayPanel, payOrder, type PanelBehaviour, type PayPanel } from '../../../tests/payPanel'
 import { clearBrowser, reloadApp, renderApp, unloadApp } from '../../../tests/render'
 import { shortPause } from '../../../tests/startStore'
@@ -261,4 +262,17 @@ it('says in a preview that the app was asked for, and asks nothing for it (desig
   } finally {
     parent.leave()
   }
+})
+
+it('tells of a group that was paid for before the page of the ended activity comes (design §22)', async () => {
+  inApp()
+  const app = await openAs(backend, ADDRESS, OWNER)
+  const begin = await findButton('我要开团 ¥88')
+  backend.setScenario({ queryGroupRechargePage: 'finished' })
+  await app.user.click(begin)
+  expect(await heading('开团成功')).toBeVisible()
+  await settle()
+  expect(screen.getByRole('heading', { name: '开团成功' })).toBeVisible()
+  await app.user.click(await findButton('查看我的团'))
+  await expectOn(app, `${ROOT}/invalid-activity/1`)
 })

@@ -3,6 +3,7 @@ import * as R from '@/blocks/list/rows/Row.styles'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
 import { Tag, type TagTone } from '@/ui/display/Tag'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { Round, RoundStatus } from './api'
 import { Count } from './art/Home.styles'
 import { helperMessages } from './messages'
@@ -31,3 +32,21 @@ export function RoundRow({ row: { status, goal, reward, cents, beginTime, helper
     </R.Box>
   )
 }
+
+/** Its place. */
+export const RoundRowSkeleton = () => (
+  <R.Box>
+    <R.Line>
+      <R.Who>
+        <Skeleton shape="text" width="8rem" height="1.4rem" />
+        <R.Fact as="div">
+          <Skeleton shape="text" width="70%" height="1.4em" />
+        </R.Fact>
+      </R.Who>
+      <Skeleton width="3.5rem" height="1.5rem" />
+    </R.Line>
+    <R.Fact as="div">
+      <Skeleton shape="text" width="80%" height="1.4em" />
+    </R.Fact>
+  </R.Box>
+)

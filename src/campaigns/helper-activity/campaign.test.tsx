@@ -247,3 +247,15 @@ it.each([
 it('names a reward in English that the server words in Chinese alone, whether it is worth money or not', () => {
   expect([english.sign(english.money('20') + english.reward('打车券')), english.sign(english.reward('定制水杯'))]).toEqual(['Full bus: ¥20 reward', 'Full bus: reward'])
 })
+
+it('tells what a help came to before the page of the ended activity comes (design §0.6, §10)', async () => {
+  const visitor = await openAs(backend, LINK, friends[0])
+  const assist = await findButton('帮TA助力')
+  backend.setScenario({ queryHelperPage: 'finished' })
+  await visitor.user.click(assist)
+  expect(await dialog('助力成功')).toBeVisible()
+  await settle()
+  expect(await dialog('助力成功')).toBeVisible()
+  await visitor.user.keyboard('{Escape}')
+  await expectOn(visitor, `${ROOT}/invalid-activity/1`)
+})

@@ -6,12 +6,13 @@ import { useQueryHelperRecordListInfiniteQuery, type Round } from './api'
 import { BusArt } from './art/BusArt'
 import { recordFixtures } from './fixtures'
 import { helperMessages } from './messages'
-import { RoundRow } from './RoundRow'
+import { RoundRow, RoundRowSkeleton } from './RoundRow'
 
 const useTexts = () => useMessages(helperMessages)
 
 export const records: ListPageOptions<Round> = {
   row: RoundRow,
+  RowSkeleton: RoundRowSkeleton,
   useRows: (request, _, style) => useQueryHelperRecordListInfiniteQuery({ request, args: undefined }, style),
   useTexts: () => useTexts().list,
   exitRoute: '',

@@ -52,6 +52,26 @@ it.each([
   expect(document.body.textContent.includes('已到账')).toBe(state === 'granted')
 })
 
+it('shows a friend who has the coupon, and logs in by the link again, the coupon (design §24 "result by state")', async () => {
+  for (const stamp of ['已到账', '已领取']) {
+    const app = await renderApp(`${ROOT}/invitee-register${INVITATION}`)
+    await passLogin(app, FRIEND)
+    await expectAddress(app, `${ROOT}/invitee-register-success${INVITATION}`)
+    expect(await screen.findByText(stamp)).toBeVisible()
+    expect((await screen.findAllByText((_, element) => element?.textContent === '¥100'))[0]).toBeVisible()
+    await changePhone()
+  }
+})
+
+it('lets a known user whose reward could not be asked for ask again, and refuses nothing (design §24)', async () => {
+  backend.setScenario({ dealInviteeReward: 'network' })
+  const app = await renderApp(`${ROOT}/invitee-register${INVITATION}`)
+  await passLogin(app, KNOWN_PHONES.passenger)
+  await expectAddress(app, `${ROOT}/invitee-register-middle-page${INVITATION}`)
+  expect(await findButton('立即领取')).toBeVisible()
+  expect(callsOf(backend, 'queryMultiDayPipInviteeState')).toEqual([])
+})
+
 it('stays, says so and can be tapped again where the state cannot be had', async () => {
   backend.setScenario({ queryMultiDayPipInviteeState: 'network' })
   const app = await openAs(backend, `${ROOT}/invitee-register-middle-page${INVITATION}`)

@@ -3,7 +3,7 @@ import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { askEnvelope, logIn } from '@/mocks/sendRequest'
 import { mountTestBackend } from '@/mocks/jest'
 import { findActivity } from '@/mocks/state/activities'
-import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
+import { bringBack, callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { notePosterWords } from '../../../tests/posterWords'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
 import { mocks } from './mocks'
@@ -132,6 +132,31 @@ it('knows no sum for who is logged out, and none to invite with for a blackliste
   await openAs(backend, `${ROOT}${SEARCH}`, KNOWN_PHONES.blacklisted)
   expect(await screen.findByText('账户暂不能参与邀请，已得奖励不受影响')).toBeVisible()
   expect(screen.queryByRole('button', { name: '立即邀请' })).not.toBeInTheDocument()
+})
+
+it('brings the sum up to date when the user comes back and when the rewards are opened, and keeps it where that fails (design §3 "coupon total earned")', async () => {
+  const friend = await renderApp(`${ROOT}/invitee-register${INVITATION}`)
+  await passLogin(friend, FRIEND)
+  await expectOn(friend, `${ROOT}/invitee-register-success`)
+  await changePhone()
+  const { user } = await openAs(backend, `${ROOT}${SEARCH}`, KNOWN_PHONES.emptyPassenger)
+  expect(await screen.findByText('还有¥10待好友完成首单')).toBeVisible()
+  backend.setScenario({ getPipTotalRewardAmount: 'network' })
+  bringBack()
+  await waitFor(() => expect(callsOf(backend, 'getPipTotalRewardAmount')).toHaveLength(2))
+  expect(await screen.findByText('还有¥10待好友完成首单')).toBeVisible()
+  backend.setScenario({ getPipTotalRewardAmount: 'ok' })
+  await askEnvelope(backend, '/__mock__/firstOrder', { body: { mobile: FRIEND } })
+  await user.click(await findButton('奖励明细'))
+  expect(await screen.findByText('好友完成首单，券自动到账')).toBeInTheDocument()
+})
+
+it('opens the rewards that were pressed before the login (spec 1 §4, step 10)', async () => {
+  const app = await renderApp(`${ROOT}${SEARCH}`)
+  await app.user.click(await findButton('奖励明细'))
+  await passLogin(app)
+  await expectAddress(app, `${ROOT}${SEARCH}`)
+  expect(await screen.findByRole('dialog', { name: '奖励明细' })).toBeVisible()
 })
 
 it('says that the sum cannot be had, and asks for it again', async () => {

@@ -1,16 +1,21 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { externalNavigation } from '@/lib/history/externalNavigation'
+import { formatShanghaiTime } from '@/lib/time/shanghai'
 import { askEnvelope, logIn } from '@/mocks/sendRequest'
 import { mountTestBackend } from '@/mocks/jest'
+import { clock } from '../../../tests/clock'
 import { bringBack, callsOf, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { endAtOnce } from '../../../tests/faults/hurry'
 import { settle } from '../../../tests/faults/watch'
 import { clearBrowser, reloadApp, renderApp, type RenderedApp } from '../../../tests/render'
 import { mocks, RULE } from './mocks'
 
-const backend = mountTestBackend()
-afterEach(clearBrowser)
+const backend = mountTestBackend({ now: () => Date.now() })
+afterEach(async () => {
+  clock.reset()
+  await clearBrowser()
+})
 
 const ROOT = `/${mocks.prefix}`
 const SEARCH = `?sourceId=${mocks.sourceId}`
@@ -187,4 +192,38 @@ it('says at /unqualified which condition is not met', async () => {
   await openAs(backend, `${ROOT}/unqualified${SEARCH}`)
   expect(await screen.findByText('本月完成一次行程')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('button', { name: '去完成' })).toBeVisible())
+})
+
+it.each([
+  ['', '明天再来', '开始抢红包'],
+  ['/empty2', '去打车', '去领红包'],
+])('goes on by itself at the time that it names, on a page that stays in front: %s (design §13 "with next open time")', async (path, before, after) => {
+  const send = globalThis.fetch
+  globalThis.fetch = async (...call) => {
+    const reply = await send(...call)
+    const isShut = formatShanghaiTime(Date.now()) < '2026-11-21 10:00:00'
+    return isShut && reply.url.endsWith('queryRedEnvelopePage') ? new Response((await reply.text()).replace('"nextOpenTime":null', '"nextOpenTime":"2026-11-21 10:00:00"'), { headers: { 'content-type': 'application/json' } }) : reply
+  }
+  try {
+    clock.at('2026-11-21 09:30:00')
+    await openAs(backend, `${ROOT}${path}${SEARCH}`)
+    await waitFor(() => expect(document.body).toHaveTextContent('2026-11-21 10:00'))
+    expect(await findButton(before)).toBeVisible()
+    clock.at('2026-11-21 09:59:59')
+    await reloadApp()
+    expect(await screen.findByRole('button', { name: after }, { timeout: 6_000 })).toBeVisible()
+  } finally {
+    globalThis.fetch = send
+  }
+})
+
+it('tells what was won before the page of the ended activity comes (design §0.6, §13)', async () => {
+  const app = await openAs(backend, `${ROOT}${SEARCH}`)
+  await findButton('开始抢红包')
+  backend.setScenario({ queryRedEnvelopePage: 'finished' })
+  await withoutRain(app)
+  expect(await screen.findByRole('dialog', { name: '恭喜你获得' })).toBeVisible()
+  await settle()
+  await app.user.click(within(screen.getByRole('dialog', { name: '恭喜你获得' })).getByRole('button', { name: '关闭' }))
+  await expectOn(app, `${ROOT}/invalid-activity/1`)
 })

@@ -30,6 +30,7 @@ export const page = playPage({
   toData: ({ seconds, nextOpenAt }): HomeSectionData => ({ seconds, nextOpenAt }),
   refusedTo: REFUSED_TO,
   mayDraw: ({ nextOpenAt }) => nextOpenAt === '',
+  opensAt: ({ nextOpenAt }) => nextOpenAt,
   fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: fields,
   useTexts: () => useMessages(rainMessages),

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import type { Refusal } from '@/api/errors/apiError'
 import { isTurnedAway } from '@/blocks/isNotForUser'
+import { useScheduledReload } from '@/blocks/play/useScheduledReload'
 import { useActivityPage } from '@/blocks/useActivityPage'
 import { usePageReturned } from '@/lib/page/usePageReturned'
 import type { PageError } from '@/services/candle'
@@ -28,8 +29,10 @@ export function useCondition(): string | undefined {
 
 /** Whether the page has something to open again. Who has just come from a refused draw is not sent back into it: the page may not know of that. */
 export function useIsOver(): boolean {
-  const { answer, refetch } = useStanding()
+  const { answer, standing, refetch } = useStanding()
   const [isLater, setLater] = useState(useNavigationType() === NavigationType.Pop)
-  usePageReturned(() => void refetch().then(() => setLater(true)))
+  const look = () => void refetch().then(() => setLater(true))
+  usePageReturned(look)
+  useScheduledReload(standing?.serverClockOffset, standing?.nextOpenAt ?? '', look)
   return isLater && answer?.error === undefined && answer?.page?.nextOpenAt === ''
 }

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { environmentOf } from '@config/env/environments'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { APP_TIMEOUT_MS } from '@/lib/page/whenNoAppOpened'
@@ -7,7 +7,7 @@ import { askEnvelope } from '@/mocks/sendRequest'
 import { mountTestBackend } from '@/mocks/jest'
 import { findActivity } from '@/mocks/state/activities'
 import { endWhenTold } from '../../../tests/faults/hurry'
-import { changePhone, expectAddress, findButton, openAs, passLogin } from '../../../tests/journeySteps'
+import { callsOf, changePhone, expectAddress, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, renderApp } from '../../../tests/render'
 import { mocks } from './mocks'
 
@@ -85,4 +85,36 @@ it('opens the share at once for a user who presses 去邀请 in the empty list (
   await app.user.click(await findButton('去邀请'))
   await expectAddress(app, `${ROOT}${SEARCH}`)
   expect(await findButton('复制链接')).toBeVisible()
+})
+
+const registerThroughLink = async (mobile: string) => {
+  const app = await renderApp(`${ROOT}/invitee-register-middle-page${INVITATION}`)
+  await app.user.click(await findButton('立即领取'))
+  await expectAddress(app, `${ROOT}/invitee-register${INVITATION}`)
+  await passLogin(app, mobile)
+  return app
+}
+
+it('leads a friend who still has the first ride to take, and logs in by the link again, to what waits; a step back is not to the registration (design §24 "result by state")', async () => {
+  await expectAddress(await registerThroughLink(FRIEND), `${ROOT}/invitee-register-success-2${INVITATION}`)
+  await changePhone()
+  const again = await registerThroughLink(FRIEND)
+  await expectAddress(again, `${ROOT}/invitee-register-success-2${INVITATION}`)
+  expect(await screen.findByText('待完成首单')).toBeVisible()
+  act(() => again.router.history.go(-1))
+  await expectAddress(again, `${ROOT}/invitee-register-middle-page${INVITATION}`)
+})
+
+it('leads a user whom we know on to the page for them', async () => {
+  const app = await registerThroughLink('13800138000')
+  await expectAddress(app, `${ROOT}/invitee-register-already${INVITATION}`)
+  expect(await screen.findByRole('heading', { name: '你已是老朋友' })).toBeVisible()
+})
+
+it('waits for a tap where the state knows as little as the registration: the two do not lead to each other for ever', async () => {
+  backend.setScenario({ queryRobotaxiPipInviteeState: 'unclaimed' })
+  const app = await registerThroughLink('13800138000')
+  await expectAddress(app, `${ROOT}/invitee-register-middle-page${INVITATION}`)
+  expect(await findButton('立即领取')).toBeVisible()
+  expect(callsOf(backend, 'queryRobotaxiPipInviteeState')).toHaveLength(1)
 })

@@ -2,7 +2,9 @@ import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { mountTestBackend } from '@/mocks/jest'
+import { askEnvelope, logIn } from '@/mocks/sendRequest'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
+import { settle } from '../../../tests/faults/watch'
 import { installParent } from '../../../tests/journeys/previewHarness'
 import { bringBack, callsOf, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
@@ -236,5 +238,67 @@ it.each([
     expect([backend.requests(), left.mock.calls, app.address()]).toEqual([[], [], address])
   } finally {
     parent.leave()
+  }
+})
+
+it('tells what was won before the page of the ended activity comes: the wheel stops first, and the dialog is closed (design §5 "dialog AFTER stop")', async () => {
+  window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia
+  backend.setScenario({ queryTurntablePage: 'lastSecond>finished', turntableDraw: 'won' })
+  const app = await openAs(backend, HOME)
+  await app.user.click(await findButton('立即抽奖'))
+  const won = await dialog('恭喜你获得')
+  await waitFor(() => expect(callsOf(backend, 'queryTurntablePage').length).toBeGreaterThan(1))
+  await settle()
+  expect(won.getByText('¥5打车券')).toBeVisible()
+  expect(app.address()).toBe(HOME)
+  await app.user.click(won.getByRole('button', { name: '关闭' }))
+  await expectOn(app, `${ROOT}/invalid-activity/1`)
+})
+
+it.each([
+  ['may not take part', KNOWN_PHONES.blacklisted, 0, '账户暂不能参与活动'],
+  ['has used all of today’s chances', KNOWN_PHONES.passenger, 3, '分享后再抽一次'],
+])('draws nothing after the login of a user who %s (design §0.3, §5; spec 2 §8 -196866)', async (_, mobile, used, label) => {
+  for (let at = 0; at < used; at += 1) await askEnvelope(backend, '/external/v1/CandleBizService/turntableDraw', { token: await logIn(backend, mobile), body: { sourceId: mocks.sourceId, requestId: `elsewhere${at}` } })
+  const app = await renderApp(HOME)
+  await app.user.click(await findButton('登录后抽奖'))
+  await passLogin(app, mobile)
+  expect(await findButton(label)).toBeVisible()
+  await settle()
+  expect(callsOf(backend, 'turntableDraw')).toHaveLength(used)
+})
+
+it('offers no further draw where the activity is not open to this user any more (design §5, spec 2 §8 -196866)', async () => {
+  backend.setScenario({ turntableDraw: 'won' })
+  const app = await openAs(backend, HOME)
+  const button = await findButton('立即抽奖')
+  const send = globalThis.fetch
+  globalThis.fetch = async (...call) => {
+    const reply = await send(...call)
+    return reply.url.endsWith('queryTurntablePage') ? new Response((await reply.text()).replace('"isBlack":0', '"isBlack":1'), { headers: { 'content-type': 'application/json' } }) : reply
+  }
+  try {
+    await app.user.click(button)
+    const won = await dialog('恭喜你获得')
+    await waitFor(() => expect(won.queryByRole('button', { name: '再抽一次' })).not.toBeInTheDocument())
+    expect(won.getByText('¥5打车券')).toBeVisible()
+  } finally {
+    globalThis.fetch = send
+  }
+})
+
+it('asks by itself for the chances of a day that begins while the page stays in front (design §0.6, spec 2 §9)', async () => {
+  const send = globalThis.fetch
+  globalThis.fetch = async (...call) => {
+    const reply = await send(...call)
+    return reply.url.endsWith('queryTurntablePage') ? new Response((await reply.text()).replace(/"serverTime":"[^"]*"/, '"serverTime":"2026-11-20 23:59:59"'), { headers: { 'content-type': 'application/json' } }) : reply
+  }
+  try {
+    await openAs(backend, HOME)
+    await findButton('立即抽奖')
+    const asked = callsOf(backend, 'queryTurntablePage').length
+    await waitFor(() => expect(callsOf(backend, 'queryTurntablePage').length).toBeGreaterThan(asked), { timeout: 6_000 })
+  } finally {
+    globalThis.fetch = send
   }
 })

@@ -89,7 +89,7 @@ function Sections({ config, data, actions, invite }: Props) {
         isExpected={isOpen && (chances ?? 0) > 0}
         onClose={actions.close}
         contentOf={({ prizeId, prize, chances: left }) => {
-          const more = left > 0 ? { label: words.again, onClick: actions.draw } : share && { label: words.share, onClick: share }
+          const more = isOpen && left > 0 ? { label: words.again, onClick: actions.draw } : share && { label: words.share, onClick: share }
           if (!prize) return { reward: null, next: more ?? { label: words.know } }
           const { reward, next } = contentOf(prize)
           // Marketing's picture of a prize is the one that lies on the wheel, and so is the name of one that the server does not name.

@@ -4,8 +4,9 @@ import { useDraw, type DrawStage } from '@/blocks/draw/useDraw'
 import { useRefused } from '@/blocks/draw/useRefused'
 import type { HomeQuery } from '@/blocks/home/homePage'
 import { usePrizeActions, type PrizeActions } from '@/blocks/play/usePrizeActions'
+import { useScheduledReload } from '@/blocks/play/useScheduledReload'
 import type { AppLinkDispatch } from '@/features/appLinks'
-import type { ActivityRequest } from '@/services/candle'
+import type { ActivityPage, ActivityRequest } from '@/services/candle'
 import { openWordedDialog } from '@/ui/overlay/openWordedDialog'
 import { turntableDraw, type TurntableDrawn, type TurntablePage } from './api'
 import { turntableMessages } from './messages'
@@ -17,7 +18,7 @@ export type TurntableActions = PrizeActions & { readonly draw: () => void; reado
 export const DRAW = 'draw'
 
 /** One draw at a time, from the tap until its result was seen. */
-export function useTurntable(request: ActivityRequest, { page: shown }: HomeQuery<TurntablePage>) {
+export function useTurntable(request: ActivityRequest, { page: shown, reload }: HomeQuery<ActivityPage & TurntablePage>) {
   const dispatch = useDispatch<AppLinkDispatch>()
   const send = async (requestId: string) => {
     // The wheel begins to turn first: both in one frame would make it stutter.
@@ -34,6 +35,9 @@ export function useTurntable(request: ActivityRequest, { page: shown }: HomeQuer
   const actions: TurntableActions = { ...usePrizeActions(), draw: () => draw(), close }
   // A friend's visit brings another chance, but none where all is won.
   const spent = refusedWith === CODE.noChallengeChance ? { chances: 0 } : refusedWith === CODE.allRewardsAchieved ? { chances: 0, canShare: false } : {}
+  const { chances } = { ...shown, ...spent }
+  const isDrawing = stage.step !== 'idle'
+  useScheduledReload(shown?.serverClockOffset, '', () => !isDrawing && reload())
   // Who comes back from a ride has another chance; a turning wheel gives nothing away.
-  return { data: { stage, ...spent }, actions, intents: { [DRAW]: actions.draw }, isHeld: stage.step !== 'idle' }
+  return { data: { stage, ...spent }, actions, intents: { [DRAW]: () => chances !== 0 && actions.draw() }, isHeld: isDrawing, isOwed: isDrawing }
 }

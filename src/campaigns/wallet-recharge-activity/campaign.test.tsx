@@ -7,9 +7,11 @@ import { loggedOut } from '@/features/session'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { installChatApp, type ChatAppStub } from '@/mocks/hosts/chatAppStub'
 import { mountTestBackend } from '@/mocks/jest'
+import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { endAtOnce } from '../../../tests/faults/hurry'
+import { settle } from '../../../tests/faults/watch'
 import { installParent } from '../../../tests/journeys/previewHarness'
-import { callsOf, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
+import { bringBack, callsOf, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { installPayPanel, payOrder, type PanelBehaviour, type PayPanel } from '../../../tests/payPanel'
 import { clearBrowser, reloadApp, renderApp, unloadApp, type RenderedApp } from '../../../tests/render'
 import { mocks } from './mocks'
@@ -406,4 +408,80 @@ it('leads from the guide to the home, which is open to all, without a login (spe
   const app = await renderApp(`${ROOT}/guide?sourceId=${mocks.sourceId}`)
   await app.user.click(await findButton('去充值'))
   await expectAddress(app, ADDRESS)
+})
+
+describe('of an activity that ends while something is paid for (design §21, config/adr/0015)', () => {
+  const PAGE = 'queryWalletRechargePage'
+
+  it('tells what came of it before the page of the ended activity comes, also to who comes back from the panel', async () => {
+    inApp('never')
+    const app = await openAs(backend, ADDRESS)
+    await recharge(app, 100)
+    const look = await findButton('查看付款结果')
+    const asked = callsOf(backend, PAGE).length
+    backend.setScenario({ [PAGE]: 'finished' })
+    bringBack()
+    await waitFor(() => expect(callsOf(backend, PAGE)).toHaveLength(asked + 1))
+    await settle()
+    expect(app.address()).toBe(ADDRESS)
+    await payOrder(backend, last())
+    await app.user.click(look)
+    expect(await heading('充值成功')).toBeVisible()
+    await settle()
+    expect(screen.getByRole('heading', { name: '充值成功' })).toBeVisible()
+    await app.user.click(await findButton('知道了'))
+    await expectOn(app, `${ROOT}/invalid-activity/1`)
+  })
+
+  it('leaves the page of the result in place, whatever the home is answered late', async () => {
+    inApp()
+    const app = await openAs(backend, ADDRESS)
+    await screen.findByText('钱包余额')
+    const send = globalThis.fetch
+    let answer: () => void = () => undefined
+    const isDue = new Promise<void>((resolve) => (answer = resolve))
+    globalThis.fetch = async (...call) => {
+      const reply = await send(...call)
+      if (reply.url.endsWith(PAGE)) await isDue
+      return reply
+    }
+    try {
+      backend.setScenario({ [PAGE]: 'finished' })
+      bringBack()
+      await recharge(app, 100)
+      await expectOn(app, `${ROOT}/paysuccess`)
+      act(answer)
+      expect(await heading('充值成功')).toBeVisible()
+      await settle()
+      await expectOn(app, `${ROOT}/paysuccess`)
+      await app.user.click(await findButton('返回钱包充值'))
+      await expectOn(app, `${ROOT}/invalid-activity/1`)
+    } finally {
+      globalThis.fetch = send
+    }
+  })
+})
+
+it('orders nothing after the login of a user who may not take part, whatever was pressed before it (design §0.3, spec 2 §8 -196866)', async () => {
+  panel = installPayPanel(backend, 'cancelled', false)
+  const app = await renderApp(ADDRESS)
+  await recharge(app, 200)
+  await loginIsFree()
+  await passLogin(app, KNOWN_PHONES.blacklisted)
+  expect((await screen.findAllByText('账户暂不能参与活动'))[0]).toBeVisible()
+  await settle()
+  expect([orders(), panel.opened()]).toEqual([[], []])
+})
+
+it('leads back from the page without packages once there are some again (design §21 "page when no package is on sale")', async () => {
+  backend.setScenario({ queryWalletRechargePage: 'nothingOnSale' })
+  const app = await openAs(backend, ADDRESS)
+  expect(await heading('充值套餐已下架')).toBeVisible()
+  await settle()
+  expect(screen.queryByRole('button', { name: '去充值' })).not.toBeInTheDocument()
+  backend.setScenario({ queryWalletRechargePage: 'ok' })
+  bringBack()
+  await app.user.click(await findButton('去充值'))
+  await expectAddress(app, ADDRESS)
+  expect(await screen.findByRole('radio', { name: /^¥ ?100(?!\d)/ })).toBeChecked()
 })

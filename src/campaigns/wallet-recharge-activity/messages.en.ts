@@ -20,6 +20,7 @@ export const messages: Translation<typeof zh> = {
   result: 'Result',
   backToWallet: 'Back to top-ups',
   extra: 'Bonus',
+  again: 'Top up',
   nothing: { title: 'Nothing on sale', desc: 'New offers are on their way', button: 'Call a ride' },
   guide: {
     title: 'How to top up',

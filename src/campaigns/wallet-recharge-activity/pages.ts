@@ -3,11 +3,13 @@ import type { EmptyPageOptions } from '@/blocks/empty/emptyPage'
 import type { GuidePageOptions } from '@/blocks/guide/guidePage'
 import type { PayResultPageOptions } from '@/blocks/pay/payResultPage'
 import { useFetchOrderStatus } from '@/blocks/pay/useFetchOrderStatus'
+import { useActivityPage } from '@/blocks/useActivityPage'
 import { useActivityRequest } from '@/blocks/useActivityRequest'
 import { collectSlice } from '@/features/collect'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan, toYuan } from '@/lib/money'
-import { walletApi, type WalletResult } from './api'
+import { usePageReturned } from '@/lib/page/usePageReturned'
+import { useQueryWalletRechargePageQuery, walletApi, type WalletResult } from './api'
 import { GuideHero } from './art/GuideHero'
 import { Wallet } from './art/Wallet'
 import { draftDone } from './draftForm'
@@ -15,8 +17,16 @@ import { walletMessages } from './messages'
 
 const useTexts = () => useMessages(walletMessages)
 
+/** Whether there is something to buy again. */
+function useIsOnSale(): boolean {
+  // oxlint-disable-next-line react/hooks -- the hook is told which call is the page's
+  const { page, refetch } = useActivityPage(useQueryWalletRechargePageQuery)
+  usePageReturned(() => void refetch())
+  return (page?.packages.length ?? 0) > 0
+}
+
 /** While no package is on sale. */
-export const nothingOnSale: EmptyPageOptions = { useTexts: () => useTexts().nothing, Art: Wallet, leadsTo: 'ride' }
+export const nothingOnSale: EmptyPageOptions = { useTexts: () => useTexts().nothing, Art: Wallet, leadsTo: 'ride', back: { useLabel: () => useTexts().again, useIsOver: useIsOnSale } }
 
 export const howTo: GuidePageOptions = { useTexts: () => useTexts().guide, leadsTo: '', isOpenToAll: true, Hero: GuideHero }
 

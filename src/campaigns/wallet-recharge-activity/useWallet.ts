@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { HomeQuery } from '@/blocks/home/homePage'
 import { payActionNames, type PayActions, type PayData } from '@/blocks/pay/payData'
 import { useFetchOrderStatus } from '@/blocks/pay/useFetchOrderStatus'
@@ -27,7 +28,7 @@ export function useWallet(request: ActivityRequest, { page, reload }: HomeQuery<
   const user = useSelector(selectUserUid)
   const form = draftForm(request)
   const { values, hasAgreed } = useSelector((state: WithCollect) => draftOf(selectCollect(state), form))
-  const dispatch = useDispatch()
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
   // Settled before it is drawn: no user sees another one's.
   useLayoutEffect(() => void dispatch(collectOpened({ user })), [dispatch, user])
   const choose = (id: string) => void dispatch(collectEdited({ form, field: 'package', value: id }))
@@ -37,7 +38,11 @@ export function useWallet(request: ActivityRequest, { page, reload }: HomeQuery<
     name: 'recharge',
     order: (requestId, { packageId }, amount) => sendOrder({ request, requestId, args: { packageId, amount } }),
     look: useFetchOrderStatus(walletApi.endpoints.queryWalletRechargeResult, request),
-    onHandedOver: (orderNo) => open('paysuccess', { params: { orderNo } }),
+    onHandedOver: (orderNo) => {
+      // What the page is still asked says nothing to that of the result: the activity may be over by now.
+      dispatch(walletApi.util.getRunningQueryThunk('queryWalletRechargePage', { request, args: undefined }))?.abort()
+      open('paysuccess', { params: { orderNo } })
+    },
     // What came of the order is in the balance, which is on the same page.
     onChanged: () => void reload(),
   })
@@ -65,6 +70,8 @@ export function useWallet(request: ActivityRequest, { page, reload }: HomeQuery<
   return {
     data: { chosen, hasAgreed, pay: isLoggedIn ? pay : { ...pay, step: 'idle' as const }, gift: input?.gift ?? 0 } satisfies WalletData,
     actions: { ...actions, choose, agree: (isTicked) => void dispatch(collectAgreed({ form, hasAgreed: isTicked })), recharge } satisfies WalletActions,
-    intents: { ...intents, ...Object.fromEntries(packages.map((one) => [rechargeOf(one), () => recharge(one)])) },
+    intents: Object.fromEntries(packages.map((one) => [rechargeOf(one), () => recharge(one)])),
+    followUps: intents,
+    isOwed: pay.step !== 'idle',
   }
 }

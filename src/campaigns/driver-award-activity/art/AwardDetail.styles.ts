@@ -78,7 +78,7 @@ export const Table = styled.table`
   border-collapse: collapse;
   font-size: ${fontSize.body};
   /* Three columns fit, however large letters are. */
-  font-size: min(${fontSize.body}, 5vw);
+  font-size: min(${fontSize.body}, 5.8vw);
   font-variant-numeric: tabular-nums;
   line-height: 1.5;
 
@@ -99,7 +99,7 @@ export const Table = styled.table`
     padding-bottom: 0.25rem;
     color: ${neutral.textSoft};
     font-size: ${fontSize.small};
-    font-size: min(${fontSize.small}, 4.4vw);
+    font-size: min(${fontSize.small}, 5vw);
   }
 `
 

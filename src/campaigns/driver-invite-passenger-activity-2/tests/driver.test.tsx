@@ -3,7 +3,7 @@ import { askEnvelope, logIn } from '@/mocks/sendRequest'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { mountTestBackend } from '@/mocks/jest'
 import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../../tests/journeySteps'
-import { clearBrowser, renderApp } from '../../../../tests/render'
+import { clearBrowser, renderApp, unloadApp } from '../../../../tests/render'
 import { mocks } from '../mocks'
 
 const ROOT = `/${mocks.prefix}`
@@ -69,6 +69,15 @@ it('leads a passenger who comes to the root by a driver’s code to where they r
   const app = await renderApp(`${ROOT}${WITH}&promotorCode=${CODE}`)
   await expectAddress(app, `${ROOT}/invitee-register${WITH}&promotorCode=${CODE}`)
   expect(backend.requests().map(({ endpoint }) => endpoint)).not.toContain('queryDip2Page')
+})
+
+it('has its home for a driver who opened another driver’s invitation before in this tab: only a code in the address makes a guest (campaign README)', async () => {
+  const visit = await openAs(backend, `${ROOT}/invitee-register${WITH}&promotorCode=${CODE}`, KNOWN_PHONES.driverWithoutCode)
+  await expectOn(visit, `${ROOT}/invitee-register-already`)
+  unloadApp()
+  const app = await renderApp(ROOT + WITH)
+  expect(await findButton(/^面对面扫码/)).toBeVisible()
+  await expectAddress(app, ROOT + WITH)
 })
 
 it('refuses a passenger without a code, with a way on', async () => {

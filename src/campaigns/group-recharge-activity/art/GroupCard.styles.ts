@@ -72,7 +72,7 @@ export const Name = styled.span`
   color: ${neutral.textSoft};
   font-size: ${fontSize.caption};
   /* A seat is not as much wider as letters are larger. */
-  font-size: max(min(${fontSize.caption}, 3.5vw), (1rem - 20px) * 1.4);
+  font-size: max(min(${fontSize.caption}, 3.5vw), min(5.6vw, (1rem - 20px) * 2));
   line-height: 1.4;
   word-break: break-all;
 `

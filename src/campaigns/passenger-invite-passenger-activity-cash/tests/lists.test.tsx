@@ -1,9 +1,11 @@
+import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { FIRST_PAUSE_MS } from '@/blocks/list/useBackoffPolling'
 import { askEnvelope, logIn } from '@/mocks/sendRequest'
 import { mountTestBackend } from '@/mocks/jest'
+import { findActivity } from '@/mocks/state/activities'
 import { endWhenTold } from '../../../../tests/faults/hurry'
-import { bringBack, callsOf, expectAddress, findButton, openAs, pagesOf, rowCount, stubIntersectionObserver } from '../../../../tests/journeySteps'
+import { bringBack, callsOf, changePhone, expectAddress, findButton, openAs, pagesOf, rowCount, stubIntersectionObserver } from '../../../../tests/journeySteps'
 import { clearBrowser } from '../../../../tests/render'
 
 let ahead = 0
@@ -52,7 +54,7 @@ it('shows a friend who registered through the link as one who still has to ride'
   expect(row.getByText('待完成首单')).toBeVisible()
   expect(row.getByText('7天内完成首单即可到账')).toBeVisible()
   expect(row.getByText(/^截止/)).toHaveTextContent(/^截止 \d\d-\d\d \d\d:\d\d$/)
-  expect(row.getByText('10').parentElement).toHaveTextContent('+¥10.00')
+  expect(row.getByText('10').parentElement).toHaveTextContent(/^¥10\.00$/)
 })
 
 it('reminds a friend who is one ride away from giving a reward, and nobody else', async () => {
@@ -62,6 +64,32 @@ it('reminds a friend who is one ride away from giving a reward, and nobody else'
   expect(screen.getAllByRole('button', { name: /^提醒TA/ })).toHaveLength(pending.length)
   await user.click(screen.getAllByRole('button', { name: /^提醒TA/ })[0]!)
   expect(await findButton('复制链接')).toBeVisible()
+})
+
+it.each(['ended', 'blacklist'])('reminds nobody where nothing can come of it: %s (spec 2 §4)', async (outcome) => {
+  backend.setScenario({ queryPipCashPage: outcome })
+  await openList('invitation-list')
+  await rowCount(20)
+  await waitFor(() => expect(callsOf(backend, 'queryPipCashPage')).toHaveLength(1))
+  expect(screen.getAllByText('待完成首单').length).toBeGreaterThan(0)
+  expect(screen.queryByRole('button', { name: /^提醒TA/ })).not.toBeInTheDocument()
+})
+
+it('reminds with the server’s link and with marketing’s, as the home does, when the list is all that was opened (spec 2 §3, custom link flag 1)', async () => {
+  const write = jest.spyOn(navigator.clipboard, 'writeText')
+  const remind = async () => {
+    const { user } = await openList('invitation-list')
+    await user.click((await screen.findAllByRole('button', { name: /^提醒TA/ }))[0]!)
+    await user.click(await findButton('复制链接'))
+    await screen.findByText('链接已复制，快去发给好友吧')
+    return write.mock.lastCall?.[0]
+  }
+  backend.setScenario({ queryPipCashPage: 'customLink' })
+  expect(await remind()).toBe('https://go.example.com/invite?sourceId=PIPCASH2026&promotorCode=P8K3QX&shareSourceId=PIPCASH2026')
+  await changePhone()
+  backend.setScenario({ queryPipCashPage: 'ok' })
+  Object.assign(findActivity(backend.state, 'PIPCASH2026')!, { pageConfig: { homePageConfig: { cornerShare: { link: 'https://m.example.com/land' } } } })
+  expect(await remind()).toBe('https://m.example.com/land?sourceId=PIPCASH2026&promotorCode=P8K3QX&shareSourceId=PIPCASH2026')
 })
 
 it('adds up: what has arrived is what was earned in all, the rest is on its way', async () => {

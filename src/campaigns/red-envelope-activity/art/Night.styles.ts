@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { fadedSides, landscapeScreen } from '@/ui/theme'
+import { fadedSides, landscapeScreen, shortLines } from '@/ui/theme'
 
 type Raining = { readonly $isRaining?: boolean }
 
@@ -32,6 +32,14 @@ export const Ground = styled.div<Raining>`
 
   /* On a screen so low the far ones, the first group, would fall behind the words. */
   @media (min-aspect-ratio: 1/2) {
+    svg > g:first-of-type {
+      display: none;
+    }
+  }
+
+  /* Large letters reach what hangs over the roofs: no moon and no far ones. */
+  ${shortLines} {
+    svg > path:first-of-type,
     svg > g:first-of-type {
       display: none;
     }

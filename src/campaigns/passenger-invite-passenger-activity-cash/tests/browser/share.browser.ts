@@ -30,7 +30,7 @@ inBothWhenWhole('share: the poster of a browser leads to the link, with channel 
   // As small as on the narrowest phone, and in its other looks.
   equal((await readPoster(page, POSTER, 320)).link, LINK)
   const before = await page.evaluate<string>(`${POSTER}.src`)
-  await page.click('button', '出行票券')
+  await page.click('button', '样式二')
   await page.waitUntil(`${POSTER} && ${POSTER}.src !== ${JSON.stringify(before)}`)
   equal((await readPoster(page, POSTER, 320)).link, LINK)
   deepEqual(page.errors(), [])
