@@ -2,9 +2,9 @@
 // stand in .browserslistrc under the same names), `document` is the script inside the document, which every browser has to
 // be able to read (ES5, no polyfills), and anything else is this Node.
 import coreJs from 'core-js/package.json' with { type: 'json' }
-import { unneededPolyfills } from './config/polyfills.js'
-import { staticMembers } from './config/staticMembers.js'
-import { withoutBigint } from './config/withoutBigint.js'
+import { unneededPolyfills } from './config/babel/unneededPolyfills.js'
+import { staticMembers } from './config/babel/staticMembers.js'
+import { withoutBigint } from './config/babel/withoutBigint.js'
 
 const packages = /[\\/]node_modules[\\/]/
 // Polyfilling the polyfills or webpack's runtime makes loops, and the helpers are made for old browsers already.

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration, Module, RuleSetRule, RuleSetUseItem, WebpackPluginInstance } from 'webpack'
@@ -6,10 +6,10 @@ import { BASE_PATH } from './config/basePath.ts'
 import { CampaignFilesPlugin, HASH_DIGITS, lazyFileName } from './config/webpack/CampaignFilesPlugin.ts'
 import { CompileHintsPlugin } from './config/webpack/CompileHintsPlugin.ts'
 import { withoutReactExtras } from './config/react/withoutReactExtras.ts'
-import { shortHelpers } from './config/shortHelpers.ts'
-import { withoutQueryExtras } from './config/withoutQueryExtras.ts'
-import { withoutSliceSelectors } from './config/withoutSliceSelectors.ts'
-import { withoutStyleExtras } from './config/withoutStyleExtras.ts'
+import { shortHelpers } from './config/babel/shortHelpers.ts'
+import { withoutQueryExtras } from './config/babel/withoutQueryExtras.ts'
+import { withoutSliceSelectors } from './config/babel/withoutSliceSelectors.ts'
+import { withoutStyleExtras } from './config/babel/withoutStyleExtras.ts'
 
 /** The two sets of browsers of .browserslistrc, and the scripts inside the document, which choose between them. */
 export type Target = 'modern' | 'legacy' | 'document'
@@ -48,7 +48,7 @@ const englishOf = (module: Module): string => /campaigns[\\/]([^\\/]+)/.exec(mod
 
 /** What the product leaves away of its packages: a prefixer that nobody switches on, and the choice between two builds of React, made once here. */
 const slimmed = {
-  stylis$: fromRoot('config/stylis.js'),
+  stylis$: fromRoot('config/webpack/stylis.js'),
   react$: fromRoot('node_modules/react/cjs/react.production.js'),
   'react/jsx-runtime$': fromRoot('node_modules/react/cjs/react-jsx-runtime.production.js'),
   'react-dom$': fromRoot('node_modules/react-dom/cjs/react-dom.production.js'),
@@ -185,7 +185,7 @@ export function configure(target: Target, mode: Mode): Configuration {
       // Where nobody builds again, to write it down is a fifth of the time (config/scripts/tests/test.ts).
       readonly: process.env.BUILD_CACHE === 'readonly',
       name: `${target}-${mode}`,
-      buildDependencies: { config: [import.meta.filename, fromRoot('config/webpack/campaignChunks.ts'), fromRoot('config/webpack/CampaignFilesPlugin.ts'), fromRoot('config/webpack/CompileHintsPlugin.ts'), fromRoot('config/webpack/steadyNumbers.ts'), fromRoot('config/webpack/swcLoader.ts'), fromRoot('config/webpack/swcOptions.ts'), fromRoot('babel.config.js'), fromRoot('config/polyfills.js'), fromRoot('config/shortHelpers.ts'), fromRoot('config/react/withoutReactExtras.ts'), fromRoot('config/react/unusedParts.ts'), fromRoot('config/staticMembers.js'), fromRoot('config/withoutBigint.js'), fromRoot('config/withoutQueryExtras.ts'), fromRoot('config/withoutSliceSelectors.ts'), fromRoot('config/withoutStyleExtras.ts'), fromRoot('.browserslistrc'), fromRoot('package-lock.json')] },
+      buildDependencies: { config: [import.meta.filename, ...['babel.config.js', '.browserslistrc', 'package-lock.json', ...globSync('config/{babel,react,webpack}/*.{js,ts}', { cwd: root })].map(fromRoot)] },
     },
     performance: false,
     stats: 'errors-warnings',

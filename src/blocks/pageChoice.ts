@@ -17,7 +17,7 @@ export type PageChoice = PageFlags & {
 /** A campaign's choice for a page, from a file of its own. */
 export type LazyOptions<Options> = () => Promise<Options>
 
-/** The entry of a page kind: `block` loads the function that makes the page, `choice` loads the campaign's options for it; both load in parallel when the page opens. */
+/** Makes the function with which campaigns choose a page kind: `block` loads the function that makes the page, `choice` loads the campaign's options for it; both load in parallel when the page opens. */
 export const choiceOf =
   <Options>(kind: PageKind, block: () => Promise<(configKey: string, options: Options) => AnyPage>) =>
   (choice: LazyOptions<Options>, flags: PageFlags = {}): PageChoice => ({

@@ -75,11 +75,11 @@ it('has no React.lazy: it remembers a failure for as long as the page lives (src
   expect(linesMatching(product, /\blazy\(/)).toEqual([])
 })
 
-it('has selectors as plain functions: those of slices are left out of the bundle (config/withoutSliceSelectors.ts)', () => {
+it('has selectors as plain functions: those of slices are left out of the bundle (config/babel/withoutSliceSelectors.ts)', () => {
   expect(linesMatching(product, /\binjectInto\(|\.getSelectors\(|\.selectSlice\(|^\s*selectors: \{|\.selectors\b|[rR]educer\.selector\(/)).toEqual([])
 })
 
-it('neither polls, nor refetches with the focus, nor patches an answer: none of it is in the bundle (config/withoutQueryExtras.ts)', () => {
+it('neither polls, nor refetches with the focus, nor patches an answer: none of it is in the bundle (config/babel/withoutQueryExtras.ts)', () => {
   expect(linesMatching(product, /\bpollingInterval\b|\bsetupListeners\b|\brefetchOn(Focus|Reconnect)\b|\bonCacheEntryAdded\b|\b(update|patch|upsert)Query(Data|Entries)\b|\bupdateCachedData\b|\bupdateSubscriptionOptions\b/)).toEqual([])
 })
 
