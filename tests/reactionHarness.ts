@@ -17,7 +17,7 @@ export function fakeNavigation(start: Partial<AppAddress> = {}) {
     await Promise.resolve()
     place = { pathname, search: search === undefined ? '' : `?${search}`, state, wasReplace: true }
   })
-  return { current: () => place, replace }
+  return { current: () => place, replace, uncovered: () => Promise.resolve() }
 }
 
 /** A store, ports and listener api for one effect. */

@@ -11,5 +11,6 @@ export function navigationOf({ history, navigate }: Pick<AppRouter, 'history' | 
       return { pathname: withoutBase(pathname), search, state: state as unknown, wasReplace: history.action === NavigationType.Replace }
     },
     replace: (path, { state }) => navigate(path, { replace: true, state }),
+    uncovered: () => history.uncovered(),
   }
 }

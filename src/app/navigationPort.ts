@@ -13,4 +13,6 @@ export type Navigation = {
   /** Goes to `path` (without the base path, with its query string) in place of the current entry; settles when the new page is shown, or cannot be. */
   readonly replace: (path: string, options: { readonly state: unknown }) => Promise<void>
   readonly current: () => AppAddress
+  /** Settles once no overlay's history entry is on its way out any more, nor a navigation that waits for that. */
+  readonly uncovered: () => Promise<void>
 }

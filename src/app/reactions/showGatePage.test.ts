@@ -59,16 +59,16 @@ it.each(['/cash/invalid-activity/1', '/cash/invalid-activity/not-start', '/inval
 
 it('waits on a page that owes a result until that was seen; what is refused to a press does not (design §5, §21)', async () => {
   const { reactionApi, ports } = reactionHarness({ pathname: '/cash' })
-  const page = renderHook(({ isOwed }) => useGateHold(isOwed), { initialProps: { isOwed: true } })
+  const page = renderHook(({ holdsGate }) => useGateHold(holdsGate), { initialProps: { holdsGate: true } })
   const waiting = showGatePage(failed(refusal(CODE.activityEnded)), reactionApi, ports)
   await new Promise((resolve) => setTimeout(resolve))
   expect(ports.navigation.replace).not.toHaveBeenCalled()
-  page.rerender({ isOwed: false })
+  page.rerender({ holdsGate: false })
   await waiting
   expect(ports.navigation.replace).toHaveBeenCalledTimes(1)
 
   const other = reactionHarness({ pathname: '/cash' })
-  page.rerender({ isOwed: true })
+  page.rerender({ holdsGate: true })
   await showGatePage(failed(refusal(CODE.activityEnded), { type: 'mutation' }), other.reactionApi, other.ports)
   expect(other.ports.navigation.replace).toHaveBeenCalledTimes(1)
 })

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { selectEntry } from '@/features/entry'
-import { gateReleased } from '@/lib/page/gateHold'
+import { selectUserUid } from '@/features/session'
+import { whenGateMayOpen } from '@/lib/page/gateHold'
 import { campaignOf, gatePath, isGatePath } from './campaignPath'
 import { failureOf } from './failure'
 import { notifyFailure } from './notifyFailure'
@@ -16,10 +17,15 @@ export const showGatePage: Effect<UnknownAction> = async (action, api, ports) =>
   const { navigation } = ports
   const { handling, sourceId, isMutation } = failureOf(action) ?? {}
   const { pathname: asked } = navigation.current()
-  const released = isMutation ? undefined : gateReleased()
-  if (released) await released
+  const user = selectUserUid(getState())
+  const released = isMutation ? undefined : whenGateMayOpen()
+  if (released) {
+    await released
+    // What the user has chosen beside the result goes first.
+    await navigation.uncovered()
+  }
   const { pathname, search } = navigation.current()
-  if (pathname !== asked) return
+  if (pathname !== asked || selectUserUid(getState()) !== user) return
   const campaign = campaignOf(pathname)
   // A page without an activity asks with an empty one, a login with none: null, as the entry holds it.
   const isLeft = sourceId !== undefined && (campaign === null || (sourceId ?? '') !== (selectEntry(getState()).sourceId ?? ''))

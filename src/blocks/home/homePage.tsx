@@ -37,7 +37,7 @@ type Extras<Own, Actions> = {
   /** Skip the reload on return, because a result is still being revealed. */
   readonly isHeld?: boolean
   /** A result is owed to the user: the page of an activity that is over waits until it was seen. */
-  readonly isOwed?: boolean
+  readonly holdsGate?: boolean
 }
 
 /** The page call: its reply, undefined until it is there, and how to ask again. `isWanted`: the reply is there and the user is logged in. */

@@ -46,12 +46,13 @@ export function useHomePage<Asked extends ActivityPage, Own extends object, Fiel
     if (!extras?.isHeld) reload()
   })
   // A page that has nothing to show shows no result.
-  useGateHold(page !== undefined && extras?.isOwed === true)
+  useGateHold(page !== undefined && extras?.holdsGate === true)
 
   const { rawConfig, card, link, share } = useCampaignShare({ page, landing: `${landing && `/${landing}`}${withParams('', args ?? {})}`, words, channels, posterWords, useShareCallback })
   const invite = (chosen: HomeCard) => (sharePage === undefined ? share(chosen) : open(sharePage))
   const login = (intent?: Intent) => {
-    const path = intent === INVITE ? sharePage : intent !== undefined && extras?.intents?.[intent] ? undefined : intent
+    const isDoneHere = intent !== undefined && (extras?.intents?.[intent] ?? extras?.followUps?.[intent]) !== undefined
+    const path = intent === INVITE ? sharePage : isDoneHere ? undefined : intent
     logIn({ to: path === undefined ? pathname + search : addressOf(path), ...(intent === undefined ? {} : { intent }) })
   }
   useIntent(page !== undefined && !isFetching, (intent) => {

@@ -41,10 +41,10 @@ export const claimBy = (useInviteeState: P2pCalls['useInviteeState']) => (config
     const { data: state } = await ask({ request, args: undefined, requestId: makeRequestId() })
     // A user who went elsewhere meanwhile is not pulled back.
     if (state === undefined || !isMounted.current) return
-    // The registration has just led here: without a tap the two would lead to each other for ever.
-    if (state === 'unclaimed' && !isTap) return
+    // The registration has just led here, and has nothing for a known user: the two would lead to each other for ever.
+    const page = state === 'unclaimed' && !isTap ? PAGE_OF.existing : PAGE_OF[state]
     // The server says that it is there, and not since when; of what amount, the link has promised.
-    open(PAGE_OF[state], { replace: !isTap, ...(state === 'granted' && { state: { rewardCents: null, isFresh: false } }) })
+    open(page, { replace: !isTap, ...(state === 'granted' && { state: { rewardCents: null, isFresh: false } }) })
   }
   const go = async (): Promise<void> => {
     if (!isLoggedIn) return register()

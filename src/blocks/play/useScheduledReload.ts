@@ -14,9 +14,10 @@ export function useScheduledReload(clockOffset: number | undefined, at: string, 
     let timer: ReturnType<typeof setTimeout>
     const wait = () => {
       const now = Date.now() + (clockOffset ?? 0)
-      const untilThen = (parseShanghaiTime(`${at}:00`) ?? 0) - now
-      // Never longer than a day: a timer of 25 days ends at once.
-      const ms = Math.min(untilMidnight(now), untilThen > 0 ? untilThen : Infinity) + AFTERWARDS_MS
+      const then = parseShanghaiTime(`${at}:00`)
+      const untilThen = then !== undefined && then > now ? then - now : Infinity
+      // Never longer than a day: setTimeout overflows after 24.8 days, and fires at once.
+      const ms = Math.min(untilMidnight(now), untilThen) + AFTERWARDS_MS
       timer = setTimeout(() => {
         if (!document.hidden) ask()
         wait()

@@ -24,7 +24,7 @@ export const REWARDS: Intent = 'rewards'
 /** What a home asks of a user's rewards besides its page call: their sum, and the rows once they are wanted. */
 export const earnedBy =
   (useTotal: TypedUseQuery<Earned, CallArg<undefined>, typeof baseQuery>, useRows: UseRewards) =>
-  (request: ActivityRequest, { isWanted }: Pick<HomeQuery<unknown>, 'isWanted'>): { readonly data: EarnedData; readonly actions: EarnedActions; readonly intents: Readonly<Record<string, () => void>> } => {
+  (request: ActivityRequest, { isWanted }: Pick<HomeQuery<unknown>, 'isWanted'>): { readonly data: EarnedData; readonly actions: EarnedActions; readonly followUps: Readonly<Record<string, () => void>> } => {
     // oxlint-disable-next-line react/hooks -- a page has one sum for its whole life
     const { data: sum, currentData, isError, isFetching, refetch } = useTotal({ request, args: undefined }, { skip: !isWanted, refetchOnMountOrArgChange: true })
     // oxlint-disable-next-line react/hooks -- and one source of rows
@@ -40,5 +40,5 @@ export const earnedBy =
     }
     // A sum that cannot be asked for again stays (design §0.3).
     const known = currentData ?? (isError && !isFetching ? ('failed' as const) : sum)
-    return { data: { ...data, earned: isWanted ? known : undefined }, actions: { ...actions, showRewards, retryEarned: ask }, intents: { [REWARDS]: showRewards } }
+    return { data: { ...data, earned: isWanted ? known : undefined }, actions: { ...actions, showRewards, retryEarned: ask }, followUps: { [REWARDS]: showRewards } }
   }

@@ -49,7 +49,6 @@ const intro = homePage({
   usePage: useQueryChallengePageQuery,
   toData: ({ challenge, chances, canShare, isAllAchieved, round, clock }): HomeSectionData => ({ challenge, chances, canShare, isAllAchieved, round, clock, ...noQuizYet }),
   useExtras: (request, { page: shown, reload }) => {
-    useScheduledReload(shown?.serverClockOffset, '', reload)
     const { open } = useCampaignNavigate()
     const [start] = useStartChallengeMutation()
     const [submit] = useSubmitChallengeAnswersMutation()
@@ -58,7 +57,9 @@ const intro = homePage({
     const page = useQueryChallengePageQuery(asked)
     const refetch = useAskAnew(challengeApi.util.getRunningQueryThunk('queryChallengePage', asked), page.refetch)
     const quiz = useQuiz(request, { start, submit, page: { ...page, refetch }, onRefused: noteRefusal, onJudged: ({ hasPassed }) => open(hasPassed ? 'success' : 'fail', { replace: true, state: { isFresh: true } }) })
-    return { ...quiz, data: { ...quiz.data, ...(refusedWith === CODE.noChallengeChance && { chances: 0 }), ...(refusedWith === CODE.allRewardsAchieved && { isAllAchieved: true }) } }
+    const holdsGate = quiz.data.handing !== 'idle'
+    useScheduledReload(shown?.serverClockOffset, '', () => !holdsGate && reload())
+    return { ...quiz, holdsGate, data: { ...quiz.data, ...(refusedWith === CODE.noChallengeChance && { chances: 0 }), ...(refusedWith === CODE.allRewardsAchieved && { isAllAchieved: true }) } }
   },
   extraActions: quizActions,
   fixtures: async () => (await import('./fixtures')).homeFixtures,

@@ -121,7 +121,7 @@ function useOutcome(configKey: 'success' | 'fail'): LivePage<OutcomeData, Outcom
   return {
     status: 'ready',
     rawConfig: pageConfigOf(page?.pageConfigs, configKey),
-    data: { outcome: { ...outcome, chances: page?.isAllAchieved ? 0 : (page?.chances ?? outcome.chances) }, isFresh, canShare: page?.canShare ?? false },
+    data: { outcome: { ...outcome, chances: page?.isAllAchieved ? 0 : (page?.chances ?? outcome.chances) }, isFresh, canShare: page?.isAllAchieved !== true && (page?.canShare ?? false) },
     actions: { goHome, share: () => share() },
   }
 }

@@ -75,5 +75,5 @@ export function useCheckIn(request: ActivityRequest, { page, reload }: HomeQuery
     closeMakeUp: making.close,
   }
   const data: CheckInData = { days, makeUpCards: Math.max(0, makeUpCards - madeAhead.length), isSignedToday, stage: signing.stage, makeUpStage: making.stage, isOwnLink: !!page?.promotorCode && activityPromotorCode === page.promotorCode }
-  return { data, actions, intents: { [SIGN]: () => (isSignedToday ? undefined : signing.draw()) }, isOwed: [signing, making].some(({ stage }) => stage.step !== 'idle') }
+  return { data, actions, intents: { [SIGN]: () => (isSignedToday ? undefined : signing.draw()) }, holdsGate: [signing, making].some(({ stage }) => stage.step !== 'idle') }
 }

@@ -89,6 +89,6 @@ export function useGroup(request: ActivityRequest, { page, reload }: HomeQuery<A
       // The login may have shown that this user is in it already.
       ...(group && { [joiningOf(group.deal)]: () => (group.status === 'open' && !group.isMember ? joinGroup() : undefined) }),
     },
-    isOwed: pay.step !== 'idle',
+    holdsGate: pay.step !== 'idle',
   }
 }

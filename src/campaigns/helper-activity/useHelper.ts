@@ -73,7 +73,7 @@ export function useHelper(request: ActivityRequest, { page, reload }: HomeQuery<
   const intents = { [ASSIST]: () => (mayAssist ? assisting.draw() : undefined) }
   // Into a round that is full, taken or over no friend is asked; the page says what there is to do in place of it.
   const mayInvite = page?.role === 'owner' && round?.status === 'open'
-  return { data, actions, intents: mayInvite ? intents : { ...intents, [INVITE]: () => undefined }, isOwed: [assisting, receiving].some(({ stage }) => stage.step !== 'idle') }
+  return { data, actions, intents: mayInvite ? intents : { ...intents, [INVITE]: () => undefined }, holdsGate: [assisting, receiving].some(({ stage }) => stage.step !== 'idle') }
 }
 
 /** One step back from one's own round is the friend's again: whose round it is, an address that one comes to says where it names anyone. */

@@ -15,12 +15,13 @@ import { refusedPage, type InviteRow as Invite } from '@/services/candle'
 import { queryPipCashPage, usePipCashShareCallbackMutation, useQueryPipCashPageQuery } from './api'
 import { cashMessages } from './messages'
 
-/** Where the user may still invite. */
+/** Where the user may still invite, or where it is not known because the page call has failed. */
 export function RemindableInvite(props: RowProps<Invite>) {
   const request = useActivityRequest()
   // The list asks for it, once for all rows (`useRemind`); a preview never does.
   const { data, error, isUninitialized } = queryPipCashPage.useQueryState({ request, args: undefined })
-  return <InviteRow {...props} canRemind={isUninitialized || (refusedPage(error, data) ?? data)?.status === 'open'} />
+  const page = refusedPage(error, data) ?? data
+  return <InviteRow {...props} canRemind={isUninitialized || (page ? page.status === 'open' : error !== undefined)} />
 }
 
 /** Reminds a friend who is one ride away from giving a reward, in the host's way to share, with the card of the home. */

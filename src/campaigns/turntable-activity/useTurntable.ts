@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { CODE } from '@/api/errors/errorCodes'
 import { useDraw, type DrawStage } from '@/blocks/draw/useDraw'
@@ -32,12 +33,19 @@ export function useTurntable(request: ActivityRequest, { page: shown, reload }: 
     if (errCode === CODE.riskWarning) void explainRisk()
   }
   const { draw, close, stage } = useDraw<TurntableDrawn>({ send, onRefused })
-  const actions: TurntableActions = { ...usePrizeActions(), draw: () => draw(), close }
+  // A day that begins while a prize is shown brings its chances once that is closed.
+  const isDue = useRef(false)
+  const closeAndReload = (): void => {
+    close()
+    if (isDue.current) void reload()
+    isDue.current = false
+  }
+  const actions: TurntableActions = { ...usePrizeActions(), draw: () => draw(), close: closeAndReload }
   // A friend's visit brings another chance, but none where all is won.
   const spent = refusedWith === CODE.noChallengeChance ? { chances: 0 } : refusedWith === CODE.allRewardsAchieved ? { chances: 0, canShare: false } : {}
   const { chances } = { ...shown, ...spent }
   const isDrawing = stage.step !== 'idle'
-  useScheduledReload(shown?.serverClockOffset, '', () => !isDrawing && reload())
+  useScheduledReload(shown?.serverClockOffset, '', () => (isDrawing ? void (isDue.current = true) : reload()))
   // Who comes back from a ride has another chance; a turning wheel gives nothing away.
-  return { data: { stage, ...spent }, actions, intents: { [DRAW]: () => chances !== 0 && actions.draw() }, isHeld: isDrawing, isOwed: isDrawing }
+  return { data: { stage, ...spent }, actions, intents: { [DRAW]: () => chances !== 0 && actions.draw() }, isHeld: isDrawing, holdsGate: isDrawing }
 }

@@ -72,6 +72,6 @@ export function useWallet(request: ActivityRequest, { page, reload }: HomeQuery<
     actions: { ...actions, choose, agree: (isTicked) => void dispatch(collectAgreed({ form, hasAgreed: isTicked })), recharge } satisfies WalletActions,
     intents: Object.fromEntries(packages.map((one) => [rechargeOf(one), () => recharge(one)])),
     followUps: intents,
-    isOwed: pay.step !== 'idle',
+    holdsGate: pay.step !== 'idle',
   }
 }

@@ -69,5 +69,5 @@ async function apply(): Promise<boolean> {
   if (!sign) return false
   const host = await openHost()
   const reply = await host.setPageShare((lent ?? wanted)?.card ?? null, sign)
-  return !reply.ok && reply.failure.kind !== 'unsupported'
+  return !reply.ok && reply.failure.kind !== 'unsupported' && (lent ?? wanted) !== undefined
 }

@@ -23,6 +23,9 @@ export const LOGIN_TIMEOUT_MS = 300_000
 /** Long, because the phone may ask the user meanwhile for access to the photos (ms). */
 export const SAVE_TIMEOUT_MS = 60_000
 
+/** For an app that gives no bridge: its users wait for the form no longer (ms). */
+const START_LIMIT_MS = 1_000
+
 /** The provider's own app. */
 export function nativeAppHost(detected: DetectedHost): Host {
   const { kind, platform } = detected
@@ -35,13 +38,13 @@ export function nativeAppHost(detected: DetectedHost): Host {
     ...browserHost(detected),
     kind,
     platform,
-    // Both are asked for at the start of the page.
+    // Both are asked for at the start of the page, which shows no login form until they are answered.
     appInfo: async () => {
-      await waitForNativeBridge()
+      await waitForNativeBridge(START_LIMIT_MS)
       return askAppInfo()
     },
     loginTicket: async () => {
-      await waitForNativeBridge()
+      await waitForNativeBridge(START_LIMIT_MS)
       return mapReply(await callBridge('getLoginTicket', {}, loginTicketReply), ({ data }) => data.ticket)
     },
     nativeLogin: () => tell('openLogin', {}, LOGIN_TIMEOUT_MS),

@@ -2,10 +2,12 @@
 export function dropRepeats(whenDue: (perform: () => void) => void) {
   let awaited: string | undefined
   return (perform: () => void, path: string | undefined): void => {
-    if (path !== undefined && path === awaited) return
-    awaited = path
+    if (path !== undefined) {
+      if (path === awaited) return
+      awaited = path
+    }
     whenDue(() => {
-      awaited = undefined
+      if (path === awaited) awaited = undefined
       perform()
     })
   }

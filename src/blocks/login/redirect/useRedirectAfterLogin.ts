@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import { useMountedRef } from '@/lib/page/useMountedRef'
@@ -34,14 +34,17 @@ export function useRedirectAfterLogin({ onSuccess, inviteeRoutes }: AfterLoginOp
   // A session that ends meanwhile, in another tab say, leaves nothing to decide: the form is what goes on.
   const isLoggedIn = useSelector(selectIsLoggedIn)
   if (isDeciding && !isLoggedIn) setDeciding(false)
+  const holding = useRef<ReturnType<typeof setTimeout>>(undefined)
   const hold = (): void => {
+    clearTimeout(holding.current)
     setDeciding(true)
-    setTimeout(() => setDeciding(false), HOLD_MS)
+    holding.current = setTimeout(() => setDeciding(false), HOLD_MS)
   }
   return {
     isDeciding,
     redirectAfterLogin: async (result, links) => {
       const mustAsk = !onSuccess && (inviteeRoutes !== undefined || isDriver)
+      clearTimeout(holding.current)
       if (mustAsk) setDeciding(true)
       const { redirectAfterLogin } = await redirectAfterLoginChunk.read().catch(() => ({ redirectAfterLogin: goHome }))
       await redirectAfterLogin(result, links, { campaign, sourceId, search, state, base, navigate, dispatch, isMounted: () => isMounted.current, hold, onSuccess, inviteeRoutes: inviteeRoutes ?? null, mustAsk })

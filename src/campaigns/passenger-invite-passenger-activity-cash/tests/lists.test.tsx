@@ -7,6 +7,7 @@ import { findActivity } from '@/mocks/state/activities'
 import { endWhenTold } from '../../../../tests/faults/hurry'
 import { bringBack, callsOf, changePhone, expectAddress, findButton, openAs, pagesOf, rowCount, stubIntersectionObserver } from '../../../../tests/journeySteps'
 import { clearBrowser } from '../../../../tests/render'
+import { shortPause } from '../../../../tests/startStore'
 
 let ahead = 0
 const backend = mountTestBackend({ now: () => Date.now() + ahead })
@@ -71,6 +72,8 @@ it.each(['ended', 'blacklist'])('reminds nobody where nothing can come of it: %s
   await openList('invitation-list')
   await rowCount(20)
   await waitFor(() => expect(callsOf(backend, 'queryPipCashPage')).toHaveLength(1))
+  // Answered, too: until then no row can be reminded anyway.
+  await shortPause()
   expect(screen.getAllByText('待完成首单').length).toBeGreaterThan(0)
   expect(screen.queryByRole('button', { name: /^提醒TA/ })).not.toBeInTheDocument()
 })

@@ -21,16 +21,16 @@ const ways: Readonly<Record<Way, () => Promise<(isCurrent: IsCurrent) => LoginTh
 }
 
 /**
- * The login that needs no hands (spec 1 §4), at the start of the page and where a later page asks for it; null where there is none. It is marked as running before
+ * The automatic login (spec 1 §4), at the start of the page and where a later page asks for it; null where there is none. `asked`: this way, whatever the page's host. It is marked as running before
  * this returns, so that pages behind a login wait for it. Never rejects: what fails is worded, and the login page is there.
  */
 export const autoLogin =
-  (isPreview: boolean): LoginThunk<Promise<void> | null> =>
+  (isPreview: boolean, asked?: Way): LoginThunk<Promise<void> | null> =>
   (dispatch, getState) => {
     const { kind } = pageHost()
     if (kind === 'nativeApp' && !isPreview) dispatch(entryRead({ isApp: 1 }))
     const state = getState()
-    const way = autoLoginMethod({ hostKind: kind, isLoggedIn: selectIsLoggedIn(state), isIdentified: selectUserUid(state) !== null, mis: selectEntry(state).mis, isPreview })
+    const way = asked ?? autoLoginMethod({ hostKind: kind, isLoggedIn: selectIsLoggedIn(state), isIdentified: selectUserUid(state) !== null, mis: selectEntry(state).mis, isPreview })
     if (way === null) return null
     const token = selectToken(state)
     dispatch(autoLoginStarted(token))

@@ -8,8 +8,8 @@ import { autoLogin } from './autoLogin'
 import { selectIsAutoLoginPending } from './autoLoginSelectors'
 
 /**
- * For a page that logs in: a login that broke off there behind its code is finished once the page is left, or its token goes (spec 1 §4). The other pages take the token
- * for a login, and offer none. The result is for a login that has failed, which may be after the page was left.
+ * For a page that logs in: when the user leaves it with a login that broke off behind its code, that login is resumed, and if this fails its token is dropped (spec 1 §4): the
+ * other pages take the token for a login, and offer none. Call what it returns after a login that failed, too: the page may be gone by then.
  */
 export function useResumeWhenLeft(): () => void {
   const dispatch = useLoginDispatch()
@@ -25,5 +25,5 @@ export function useResumeWhenLeft(): () => void {
 const resumeInterrupted = (): LoginThunk<void> => (dispatch, getState) => {
   const state = getState()
   const isInterrupted = selectLogin(state).submission.step === 'interrupted' && selectIsLoginUnfinished(state, selectToken(state))
-  if (isInterrupted && !selectIsAutoLoginPending(state)) void dispatch(autoLogin(false))
+  if (isInterrupted && !selectIsAutoLoginPending(state)) void dispatch(autoLogin(false, 'resume'))
 }

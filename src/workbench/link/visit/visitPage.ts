@@ -56,6 +56,7 @@ async function visitNow({ page, campaign, environment, session, origin, pathname
       leadsTo.push(path)
       return Promise.resolve()
     },
+    uncovered: () => Promise.resolve(),
   }
   const { store, rehydrated } = makeStore({ environment, navigation, storages: memoryStorages(), notify: (text) => void toasts.push(text), ...(session && { preloaded: { session } }) })
   await rehydrated

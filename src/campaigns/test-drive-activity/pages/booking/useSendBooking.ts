@@ -21,7 +21,7 @@ import { ORDER_PAGE } from '../../rules/route'
 
 /** Sends the draft, once at a time, and does what the answer asks for (spec 2 §4, §8). `onTimeTaken`: the time was another user's meanwhile, and a new one is to be chosen. */
 export function useSendBooking(onTimeTaken: (time: string) => void): { readonly isBusy: boolean; readonly send: (sourceId: string) => Promise<void> } {
-  // One call for all mounts of the form: a user who leaves it and comes back finds it busy still.
+  // One call for all mounts of the form, also of another activity's: a user who leaves it and comes back finds it busy while the call runs.
   const [call, { isLoading }] = usePassengerAppointmentTestDriveMutation({ fixedCacheKey: 'booking' })
   const store = useStore<WithTestDrive>()
   const dispatch = useDispatch()
@@ -31,9 +31,11 @@ export function useSendBooking(onTimeTaken: (time: string) => void): { readonly 
   const uncovered = useWaitForOverlaysClosed()
   const here = useHref(useLocation().pathname)
 
-  const showOrder = async (orderNo: string) => {
+  const showOrder = async (sourceId: string, orderNo: string) => {
     // The guard of what is unsent has an entry on top of this one, which goes with the draft.
     await uncovered()
+    // The form of another activity may stand here by now, with a draft of its own.
+    if (selectTestDrive(store.getState()).sourceId !== sourceId) return
     dispatch(bookingPlaced())
     // A user who went elsewhere meanwhile is not pulled back; one who has come back to the form goes on.
     if (window.location.pathname === here) open(ORDER_PAGE, { params: { orderNo: orderNo || null }, replace: true })
@@ -44,11 +46,11 @@ export function useSendBooking(onTimeTaken: (time: string) => void): { readonly 
     const hideLoading = toast.loading(testDriveMessages.read().booking.submitting)
     const { data: orderNo, error } = await call(toRequest(sourceId, selectTestDrive(store.getState()).booking, await currentPosition()))
     hideLoading()
-    if (orderNo !== undefined) await showOrder(orderNo)
+    if (orderNo !== undefined) await showOrder(sourceId, orderNo)
     if (!isBusinessError(error, CODE.bookingExists)) return error
     await notifyError(error)
     await new Promise((resolve) => setTimeout(resolve, TOAST_MS))
-    return showOrder(orderNoOf(error))
+    return showOrder(sourceId, orderNoOf(error))
   }
 
   const send = async (sourceId: string) => {

@@ -41,7 +41,8 @@ export function useLead(): LivePage<LeadData, LeadActions> {
   const { addressOf, open } = useCampaignNavigate()
   const follow = useActivityLink()
   const dealers = useGetTestDriveDealerListQuery(sourceId === null ? skipToken : { sourceId, cityCode: cityCode ?? '' })
-  const [leave] = useSubmitTestDriveMutation()
+  // As for a booking: one call for all mounts of the form.
+  const [leave, { isLoading }] = useSubmitTestDriveMutation({ fixedCacheKey: 'lead' })
   const channel = usePageChannel()
   const [step, setStep] = useState<'writing' | 'done'>('writing')
   const { isBusy, run } = useSingleFlight()
@@ -64,7 +65,7 @@ export function useLead(): LivePage<LeadData, LeadActions> {
     await uncovered()
     const outcome = leadOutcome({ ...rule, isLoggedIn: selectIsLoggedIn(store.getState()) })
     dispatch(leadSubmitted({ uuid: outcome.to === 'end' || outcome.to === 'login' ? uuid : null }))
-    if (!isMounted.current) return
+    if (!isMounted.current) return void toast.success(testDriveMessages.read().lead.doneTitle)
     setStep(outcome.to === 'modal' ? 'done' : 'writing')
     // Where this page stays, it is for the next lead.
     fillKnownPhone()
@@ -100,7 +101,7 @@ export function useLead(): LivePage<LeadData, LeadActions> {
     close: () => setStep('writing'),
     share,
   }
-  const data: LeadData = { form: lead, hasAgreed: hasAgreedToLead, isBusy, channel, dealers: dealers.data ?? (dealers.isFetching ? undefined : null), isDone: step === 'done' }
+  const data: LeadData = { form: lead, hasAgreed: hasAgreedToLead, isBusy: isBusy || isLoading, channel, dealers: dealers.data ?? (dealers.isFetching ? undefined : null), isDone: step === 'done' }
   return { status: 'ready', rawConfig, data, actions }
 }
 
