@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { PageViewProps } from '@/blocks/definePage'
 import { FormCard } from '@/blocks/formParts/FormCard'
+import { exitMessages } from '@/blocks/messages'
 import { loginMessages } from '@/features/login'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
@@ -30,13 +31,15 @@ const loadNoted = () => import('@/ui/art/ArtNoted').then(({ ArtNoted }) => ArtNo
 export function CollectView({ config, data: { draft, agreements, offer, isBusy, account }, actions, texts, fields, Scene, isLogin, ...parts }: CollectViewProps) {
   const messages = useMessages(collectMessages)
   const { hint } = useMessages(loginMessages)
+  const { backHome } = useMessages(exitMessages)
   const protocol = useProtocol(config.protocolContent, agreements)
   const { outcome, hasAgreed, receipt } = draft
   const hero = <Hero headline={config.headline || config.title || texts.headline} subline={config.subline || texts.subline} image={config.bgImage} scene={<Scene />} />
   const done = texts.done ?? messages.done
   const outcomeTexts = outcome === 'done' ? { title: config.doneTitle || done.title, text: config.doneText || done.text } : (texts.duplicate ?? messages.duplicate)
-  // A user leaves one form of their own: what follows is the page beside this one.
-  const next = isLogin ? { label: texts.other, onClick: actions.openOther } : { label: outcome === 'duplicate' && !texts.duplicate ? messages.againByOther : messages.again, onClick: actions.again }
+  // A form is left once: what follows is the page beside this one, or the way out. Another one is the exception.
+  const next = isLogin ? { label: texts.other, onClick: actions.openOther } : { label: backHome, onClick: actions.leave }
+  const another = { label: isLogin ? messages.otherPerson : outcome === 'duplicate' && !texts.duplicate ? messages.againByOther : messages.again, onClick: actions.again }
   const isWriting = outcome === 'writing'
   return (
     <PageFrame title={config.title || texts.title} hero={hero}>
@@ -48,7 +51,7 @@ export function CollectView({ config, data: { draft, agreements, offer, isBusy, 
       ) : (
         <Card>
           <Outcome {...(outcome === 'done' && box('doneTitle'))}>
-            <StatePanel role="status" art={<LazyArt key={outcome} load={outcome === 'done' ? loadSuccess : loadNoted} />} title={outcomeTexts.title} text={<OutcomeText text={outcomeTexts.text} receipt={receipt} />} action={next} {...(isLogin && { secondAction: { label: messages.otherPerson, onClick: actions.again } })} />
+            <StatePanel role="status" art={<LazyArt key={outcome} load={outcome === 'done' ? loadSuccess : loadNoted} />} title={outcomeTexts.title} text={<OutcomeText text={outcomeTexts.text} receipt={receipt} />} action={next} secondAction={another} />
           </Outcome>
         </Card>
       )}

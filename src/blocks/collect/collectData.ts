@@ -77,4 +77,6 @@ export type CollectActions = {
   readonly submit: () => unknown
   readonly again: () => void
   readonly openOther: () => void
+  /** To the product's home. */
+  readonly leave: () => void
 }

@@ -31,7 +31,7 @@ export function collectPage(configKey: string, options: CollectPageOptions): Pag
       const { title, headline, subline, done = standard } = useTexts()
       return { title, headline, subline, buttonText: submit, doneTitle: done.title, doneText: done.text }
     },
-    actionNames: ['edit', 'agree', 'sendCode', 'submit', 'again', 'openOther'],
+    actionNames: ['edit', 'agree', 'sendCode', 'submit', 'again', 'openOther', 'leave'],
     useLive: () => useCollect(configKey, options),
     // oxlint-disable-next-line react/hooks -- a page has one catalogue for its whole life
     View: (page) => <CollectView {...page} texts={useTexts()} wishes={useWishes(hasInviter(page.data.offer))} picks={usePicks()} ticks={useTicks?.()} fields={fields} Scene={Scene} {...(isLogin && { isLogin })} />,

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Whole } from '@/ui/display/NoBreakDates'
 import { fontSize, neutral, themed } from '@/ui/theme'
 
 export const Head = styled.div`
@@ -46,4 +47,23 @@ export const Sum = styled.p`
     font-size: 1.75rem;
     font-size: min(1.75rem, 0.4rem + 7.1vw);
   }
+`
+
+/** What is reached, and at the end of the line what it brings; below it where letters are large. */
+export const Step = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+
+  > :first-child {
+    margin-right: 0.75rem;
+  }
+`
+
+/** What is still to be earned does not look like what has been. */
+export const Amount = styled(Whole)<{ $isPaid: boolean }>`
+  margin-left: auto;
+  color: ${({ $isPaid, theme }) => ($isPaid ? themed('primary')({ theme }) : neutral.textSoft)};
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
 `

@@ -17,6 +17,11 @@ it.each([{ status: 'invalid' }, { finished: 0, target: 0 }] as const)('counts no
   expect(screen.queryByText(/^完成 \d/)).not.toBeInTheDocument()
 })
 
+it('shows what a step brings as earned once it is reached (design §11)', () => {
+  show({})
+  expect(['+¥100.00', '¥200.00'].map((amount) => screen.getByText(amount).closest('li')?.textContent)).toEqual([expect.stringContaining('完成10单'), expect.stringContaining('待完成')])
+})
+
 it('counts one ride as one in English', () => {
   expect([english.progress(0, 1), english.progress(1, 30)]).toEqual(['0 of 1 ride', '1 of 30 rides'])
 })

@@ -4,7 +4,7 @@ import type { DriverRecord, Milestone } from '@/services/candle'
 import { Avatar } from '@/ui/display/Avatar'
 import { Price } from '@/ui/display/figures/Price'
 import { Timeline } from '@/ui/display/Timeline'
-import { Whole, NoBreakDates } from '@/ui/display/NoBreakDates'
+import { NoBreakDates } from '@/ui/display/NoBreakDates'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { uiMessages } from '@/ui/messages'
@@ -45,9 +45,9 @@ export function DriverDetail({ record: { name, avatar, joinedAt, status, finishe
             name: `${milestone.kind}${milestone.orders}`,
             state: milestone.reachTime ? 'past' : at === next ? 'current' : 'ahead',
             label: (
-              <>
-                {wordsOf(milestone)} {milestone.cents > 0 && <Whole>{`+${yuanSign}${toYuan(milestone.cents)}`}</Whole>}
-              </>
+              <S.Step>
+                <span>{wordsOf(milestone)}</span> {milestone.cents > 0 && <S.Amount $isPaid={milestone.reachTime !== ''}>{`${milestone.reachTime && '+'}${yuanSign}${toYuan(milestone.cents)}`}</S.Amount>}
+              </S.Step>
             ),
             note: milestone.reachTime.slice(0, 16) || texts.ahead,
           }))}

@@ -2,9 +2,9 @@ import type { RowProps } from '@/blocks/list/RowList'
 import { listMessages } from '@/blocks/list/messages'
 import { OpenRowSkeleton } from '@/blocks/list/rows/OpenRow'
 import * as R from '@/blocks/list/rows/Row.styles'
+import { RowAmount } from '@/blocks/list/rows/RowAmount'
 import { useMessages } from '@/lib/i18n'
 import type { RewardRow } from '@/services/candle'
-import { Price } from '@/ui/display/figures/Price'
 import { Tag, type TagTone } from '@/ui/display/Tag'
 import { incomeMessages } from './messages'
 
@@ -26,11 +26,7 @@ export function IncomeRow({ row: { name, kind, friend, at, status, statusName, r
           {at && <R.Fact>{at}</R.Fact>}
         </R.Who>
         <R.Outcome>
-          {cents > 0 && (
-            <R.Amount $isFaded={isLost}>
-              +<Price cents={cents} />
-            </R.Amount>
-          )}
+          {cents > 0 && <RowAmount cents={cents} isPaid={status === 'received'} isFaded={isLost} />}
           {statusText && <Tag tone={TONES[status] ?? 'neutral'}>{statusText}</Tag>}
         </R.Outcome>
       </R.Line>

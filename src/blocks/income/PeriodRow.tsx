@@ -6,6 +6,7 @@ import { Chevron } from '@/ui/display/Chevron'
 import { Price } from '@/ui/display/figures/Price'
 import { Tag, type TagTone } from '@/ui/display/Tag'
 import { NoBreakDates } from '@/ui/display/NoBreakDates'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { neutral } from '@/ui/theme'
 import { incomeMessages } from './messages'
 
@@ -33,5 +34,16 @@ export function PeriodRow({ row: { name, first, last, invited, cents, status }, 
   )
 }
 
-/** Its place. */
+/** The place of a week, which has no name. */
 export const PeriodRowSkeleton = () => <OpenRowSkeleton />
+
+/** The place of an activity: its days stand below its name. */
+export const NamedPeriodRowSkeleton = () => (
+  <OpenRowSkeleton
+    more={
+      <RowFact>
+        <Skeleton shape="text" width="40%" height="1.4em" />
+      </RowFact>
+    }
+  />
+)

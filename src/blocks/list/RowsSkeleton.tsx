@@ -28,17 +28,25 @@ export function RowsSkeleton({ Row = RowSkeleton, hasHeadings = false }: { reado
   )
 }
 
-/** The rows that every campaign has look alike from afar. */
-function RowSkeleton() {
+type RowSkeletonProps = {
+  /** How many lines stand below the name. */
+  readonly facts?: number
+  readonly hasNote?: boolean
+}
+
+/** As many lines as most of the rows have: the page does not move when they come. */
+function RowSkeleton({ facts = 1, hasNote = false }: RowSkeletonProps) {
   return (
     <S.Box>
       <S.Line>
         <Skeleton shape="circle" width="2.5rem" />
         <S.Who>
           <Skeleton shape="text" width="6rem" height="1.4rem" />
-          <S.Fact as="div">
-            <Skeleton shape="text" width="80%" height="1.4em" />
-          </S.Fact>
+          {Array.from({ length: facts }, (_, index) => (
+            <S.Fact as="div" key={index}>
+              <Skeleton shape="text" width="80%" height="1.4em" />
+            </S.Fact>
+          ))}
         </S.Who>
         <S.Outcome>
           <S.Amount as="div">
@@ -47,6 +55,18 @@ function RowSkeleton() {
           <Skeleton width="4rem" height="1.5rem" />
         </S.Outcome>
       </S.Line>
+      {hasNote && (
+        <S.Note as="div">
+          <Skeleton shape="text" width="70%" height="1.5em" />
+        </S.Note>
+      )}
     </S.Box>
   )
 }
+
+/** By the name of the row that every campaign has. A reward says from whom and when; a withdrawal says in a note when it arrives. */
+export const STANDARD_SKELETONS = {
+  invite: RowSkeleton,
+  reward: () => <RowSkeleton facts={2} />,
+  withdraw: () => <RowSkeleton hasNote />,
+} as const

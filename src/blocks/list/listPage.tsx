@@ -6,7 +6,7 @@ import type { ListActions, ListData, ListFilterProps, ListHeadProps, ListTexts }
 import { ListFrame, type ListHeroProps } from './ListFrame'
 import { withTabs } from './listStates'
 import { ListView } from './ListView'
-import { RowsSkeleton } from './RowsSkeleton'
+import { RowsSkeleton, STANDARD_SKELETONS } from './RowsSkeleton'
 import type { RowProps } from './RowList'
 import { InviteRow } from './rows/InviteRow'
 import { daily, monthly } from './rows/grouped'
@@ -61,7 +61,7 @@ export function listPage<Row, Tab extends string = 'all'>(
 ): Page<typeof listConfig, ListData<Row, Tab>, ListActions<Row, Tab>, PageFixtures<ListData<Row, Tab>>> {
   const Look = (typeof row === 'string' ? STANDARD_ROWS[row] : row) as ComponentType<RowProps<Row>>
   const Row = byMonth ? monthly(Look, byMonth) : byDay ? daily(Look, byDay) : byWeek ? weekly(Look, byWeek) : Look
-  const rows = <RowsSkeleton Row={RowSkeleton} hasHeadings={Row !== Look} />
+  const rows = <RowsSkeleton Row={RowSkeleton ?? (typeof row === 'string' ? STANDARD_SKELETONS[row] : undefined)} hasHeadings={Row !== Look} />
   const skeleton = Head ? (
     <>
       <Head cents={undefined} />

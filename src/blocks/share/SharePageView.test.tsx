@@ -44,7 +44,7 @@ it('draws the code anew for another invitation', async () => {
 it('has two looks of the poster to choose from, and none over marketing’s own picture', async () => {
   show(samples.default)
   await picture()
-  const [city, ticket] = [screen.getByRole('button', { name: '城市出行' }), screen.getByRole('button', { name: '出行票券' })]
+  const [city, ticket] = [screen.getByRole('button', { name: '样式一' }), screen.getByRole('button', { name: '样式二' })]
   expect([city, ticket].map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'false'])
   fireEvent.click(ticket)
   expect([city, ticket].map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true'])

@@ -45,23 +45,27 @@ export function SharePageView({ config, data: { activityStatus, link, title: own
     Promise.resolve(actions.share(card, config.posterBg)).then(settle, settle)
   }
   return (
-    <PageFrame title={title} background={config.bgImage}>
-      <S.Ground $hasPicture={config.bgImage !== ''} {...box('bgImage')} />
-      <S.Title>{title}</S.Title>
-      <S.Poster $isWide={isLandscape} {...box('posterBg')}>
-        <PosterPicture card={{ link, title: card.title, desc: card.desc }} offer={offer} isWaiting={isAsked} image={config.posterBg} qrPlace={config.qrPosition} isLandscape={isLandscape} words={messages.poster} />
-      </S.Poster>
-      {isLandscape && <S.Tip>{messages.seat}</S.Tip>}
-      <BottomBar>
-        <S.Ways>
-          <S.CopyButton kind="secondary" onClick={() => void actions.copyLink(card)}>
-            {messages.copy}
-          </S.CopyButton>
-          <S.Main {...box(config.buttonImage ? 'buttonImage' : 'buttonDesc')}>
-            <ImageButton src={config.buttonImage} label={config.buttonDesc || messages.share} isBusy={isSharing} onClick={share} />
-          </S.Main>
-        </S.Ways>
-      </BottomBar>
-    </PageFrame>
+    <S.Page>
+      <PageFrame title={title} background={config.bgImage}>
+        <S.Ground $hasPicture={config.bgImage !== ''} {...box('bgImage')} />
+        <S.Title>{title}</S.Title>
+        <S.Stage>
+          <S.Poster $isWide={isLandscape} {...box('posterBg')}>
+            <PosterPicture card={{ link, title: card.title, desc: card.desc }} offer={offer} isWaiting={isAsked} image={config.posterBg} qrPlace={config.qrPosition} isLandscape={isLandscape} words={messages.poster} />
+          </S.Poster>
+          {isLandscape && <S.Tip>{messages.seat}</S.Tip>}
+        </S.Stage>
+        <BottomBar>
+          <S.Ways>
+            <S.CopyButton kind="secondary" onClick={() => void actions.copyLink(card)}>
+              {messages.copy}
+            </S.CopyButton>
+            <S.Main {...box(config.buttonImage ? 'buttonImage' : 'buttonDesc')}>
+              <ImageButton src={config.buttonImage} label={config.buttonDesc || messages.share} isBusy={isSharing} onClick={share} />
+            </S.Main>
+          </S.Ways>
+        </BottomBar>
+      </PageFrame>
+    </S.Page>
   )
 }

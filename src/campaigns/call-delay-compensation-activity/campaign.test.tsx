@@ -59,12 +59,13 @@ it('counts up, and says that the payment is under way once the time is over', as
 })
 
 it.each([
-  ['home', '00:00', '已超时，赔付处理中'],
-  ['wait-for-reply', '10:00', '已超时，赔付处理中'],
-])('shows on %s the time that is up, and says so', async (page, time, words) => {
+  ['home', '00:00', '已超时，赔付处理中', '查看赔付'],
+  ['wait-for-reply', '10:00', '已超时，赔付处理中', '继续等待'],
+])('shows on %s the time that is up, says so, and leads on to what follows (design §23)', async (page, time, words, button) => {
   await open(page, '?fixture=timeUp')
   expect(await screen.findByText(time)).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent(words)
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([button])
 })
 
 it('says what was pressed, and how tall it is', async () => {

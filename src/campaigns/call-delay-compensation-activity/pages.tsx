@@ -7,7 +7,6 @@ import { Ring } from '@/ui/display/figures/Ring'
 import { delayFixtures } from './fixtures'
 import { delayMessages } from './messages'
 import { popUpPage, type FaceProps } from './popUpPage'
-import { useElapsed } from './useElapsed'
 import * as S from './art/Face.styles'
 
 const useTexts = () => useMessages(delayMessages)
@@ -33,10 +32,10 @@ const Over = styled(S.Small)`
 `
 
 /** The time that is left, as a ring that opens, until it is up; beside it what the wait is worth, and then that it is being paid. */
-function OfferFace({ elapsed, minutes, cents }: FaceProps) {
+function OfferFace({ waited, minutes, cents }: FaceProps) {
   const { left: label, over } = useTexts()
   const limit = minutes * 60
-  const left = limit - useElapsed(elapsed, limit)
+  const left = limit - waited
   return (
     <S.Face>
       {left > 0 && <Minutes label={label} seconds={left} />}
@@ -53,10 +52,9 @@ function OfferFace({ elapsed, minutes, cents }: FaceProps) {
 }
 
 /** How long it has been, and the way to the payment as a bar; once it is full, the payment is under way. */
-function WaitingFace({ elapsed, minutes, cents }: FaceProps) {
+function WaitingFace({ waited, minutes, cents }: FaceProps) {
   const texts = useTexts()
   const limit = minutes * 60
-  const waited = useElapsed(elapsed, limit)
   const isOver = waited >= limit
   return (
     <S.Tower>

@@ -11,15 +11,16 @@ import { uiMessages } from '@/ui/messages'
 import { popUpConfig } from './config'
 import { EveningMap } from './art/EveningMap'
 import * as S from './art/PopUp.styles'
+import { useElapsed } from './useElapsed'
 
 /** `elapsed`: seconds since the car was called. */
 export type PopUpData = { readonly elapsed: number }
 type PopUpActions = { readonly press: () => void }
 
-export type PopUpTexts = { readonly title: string; readonly headline: (minutes: number, amount: string) => string; readonly desc: string; readonly button: string }
+export type PopUpTexts = { readonly title: string; readonly headline: (minutes: number, amount: string) => string; readonly desc: string; readonly button: string; /** On the button once the time is up, whatever is set for the time before. */ readonly overButton?: string }
 
-/** What is special about one: a ring, a time, an amount. `minutes`: how long one waits; `cents`: what that pays. */
-export type FaceProps = PopUpData & { readonly minutes: number; readonly cents: number }
+/** What is special about one: a ring, a time, an amount. `waited`: seconds, at most those of `minutes`, which is how long one waits; `cents`: what that pays. */
+export type FaceProps = { readonly waited: number; readonly minutes: number; readonly cents: number }
 
 type PopUpOptions = {
   readonly useTexts: () => PopUpTexts
@@ -62,13 +63,26 @@ function PopUpView({ config, data: { elapsed }, actions, texts, Face }: PopUpVie
           <S.Headline {...box('headline')}>{config.headline || config.title || texts.headline(minutes, yuanSign + toShortYuan(cents))}</S.Headline>
           <S.Desc {...box('desc')}>{config.desc || texts.desc}</S.Desc>
           {/* Another state of the preview begins anew. */}
-          <Face key={`${elapsed} ${minutes}`} elapsed={elapsed} minutes={minutes} cents={cents} />
-          <Button {...box('buttonText')} isBlock onClick={actions.press}>
-            {config.buttonText || texts.button}
-          </Button>
+          <Wait key={`${elapsed} ${minutes}`} elapsed={elapsed} minutes={minutes} cents={cents} Face={Face} button={config.buttonText || texts.button} overButton={texts.overButton} onPress={actions.press} />
         </S.Panel>
       </S.Stage>
     </PageFrame>
+  )
+}
+
+type WaitProps = PopUpData & Omit<FaceProps, 'waited'> & Pick<PopUpOptions, 'Face'> & { readonly button: string; readonly overButton: string | undefined; readonly onPress: () => void }
+
+/** What changes while one waits. */
+function Wait({ elapsed, minutes, cents, Face, button, overButton = button, onPress }: WaitProps) {
+  const limit = minutes * 60
+  const waited = useElapsed(elapsed, limit)
+  return (
+    <>
+      <Face waited={waited} minutes={minutes} cents={cents} />
+      <Button {...box('buttonText')} isBlock onClick={onPress}>
+        {waited < limit ? button : overButton}
+      </Button>
+    </>
   )
 }
 

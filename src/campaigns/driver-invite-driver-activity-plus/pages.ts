@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { driverPage } from '@/blocks/drivers/detail'
 import { DriverRow, DriverRowSkeleton } from '@/blocks/drivers/DriverRow'
 import { driverFixtures, pastDriverFixtures } from '@/blocks/drivers/fixtures'
-import { PeriodRow, PeriodRowSkeleton } from '@/blocks/income/PeriodRow'
+import { NamedPeriodRowSkeleton, PeriodRow, PeriodRowSkeleton } from '@/blocks/income/PeriodRow'
 import { totalHead } from '@/blocks/income/totalHead'
 import type { ListPageOptions } from '@/blocks/list/listPage'
 import type { RecordPageOptions } from '@/blocks/record/recordPage'
@@ -102,6 +102,7 @@ export const weekList: ListPageOptions<Period> = {
 /** The activities before this one. */
 export const historyList: ListPageOptions<Period> = {
   ...weekList,
+  RowSkeleton: NamedPeriodRowSkeleton,
   useRows: (request, _, style) => useQueryD2dPlusHistoryListInfiniteQuery({ request, args: undefined }, style),
   useTexts: () => useTexts().historyList,
   addressOf: () => 'invite-record-from-history',

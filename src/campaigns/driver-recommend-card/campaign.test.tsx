@@ -84,7 +84,7 @@ it('leaves the focus to the heading of what takes the form’s place, and of the
   await waitFor(() => expect(screen.getByRole('heading', { name: '报名信息' })).toHaveFocus())
 })
 
-it('says 您已提交过 to a number that was left before, and lets another be left', async () => {
+it('says 您已提交过 to a number that was left before, leads out, and lets another be left (design §26)', async () => {
   const app = await renderApp(JOIN)
   await fillIn(app)
   await fillInName(app)
@@ -96,6 +96,8 @@ it('says 您已提交过 to a number that was left before, and lets another be l
   await fillInName(app)
   await send(app)
   expect(await screen.findByText('您已提交过')).toBeVisible()
+  // Another one is the exception: the way out comes first.
+  expect(within(screen.getByRole('status')).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['返回首页', '换个手机号提交'])
   expect((await stat()).invited).toBe(27)
   await app.user.click(await findButton('换个手机号提交'))
   expect(await field('手机号')).toHaveValue('')

@@ -4,7 +4,7 @@ import type { Fare } from './api'
 import * as S from './art/Meter.styles'
 import { freePayMessages } from './messages'
 
-/** The taxi's meter: what the ride costs, struck through once it is free, and before that where it surely will be: a chance promises nothing. Without a ride that takes part, how to have one. */
+/** The taxi's meter: what the ride costs, and struck through what it then costs once it is free, or before that where it surely will be: a chance promises nothing. Without a ride that takes part, how to have one. */
 export function Meter({ fare, isFree }: { readonly fare: Fare | null; readonly isFree: boolean | undefined }) {
   const texts = useMessages(freePayMessages)
   const isWon = isFree === true
@@ -24,9 +24,9 @@ export function Meter({ fare, isFree }: { readonly fare: Fare | null; readonly i
             <S.Label>{texts.fare}</S.Label>
             {isStruck ? <s>{`¥${toYuan(fare.cents)}`}</s> : <span>{`¥${toYuan(fare.cents)}`}</span>}
           </S.Figures>
-          {isWon && (
-            <S.Figures $isDue>
-              <S.Label>{texts.due}</S.Label>
+          {isStruck && (
+            <S.Figures $isDue={isWon}>
+              <S.Label>{isWon ? texts.due : texts.sureDue}</S.Label>
               <strong>¥0.00</strong>
             </S.Figures>
           )}

@@ -58,10 +58,12 @@ it('has a chance for each ride, and says kindly that it was none', async () => {
 it('strikes the fare of a ride that is free on the user’s word through from the start, and promises nothing for a chance (design §20)', async () => {
   await openAs(backend, ride('RS2026112'))
   expect((await screen.findByText('¥23.60')).tagName).toBe('S')
-  expect(screen.queryByText('¥0.00')).not.toBeInTheDocument()
+  expect(screen.getByText('¥0.00').parentElement).toHaveTextContent('免单后¥0.00')
+  expect(screen.queryByText('实付')).not.toBeInTheDocument()
   unloadApp()
   await openAs(backend, ride('R20261120'))
   expect((await screen.findByText('¥30.80')).tagName).toBe('SPAN')
+  expect(screen.queryByText('¥0.00')).not.toBeInTheDocument()
 })
 
 it('draws once where the answer is lost', async () => {

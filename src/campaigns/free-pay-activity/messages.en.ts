@@ -10,6 +10,7 @@ export const messages: Translation<typeof zh> = {
   card: { title: 'Your ride may be free', desc: 'Draw at its end and get the fare back' },
   fare: 'Fare',
   due: 'You pay',
+  sureDue: 'Once free',
   ofRide: (time, route) => (route ? `${time} ${route}` : time),
   none: { title: 'Finish a ride to take part', text: 'Open this from your ride once you have arrived' },
   ride: 'Call a ride',

@@ -1,6 +1,7 @@
 import type { CollectPageOptions } from '@/blocks/collect/collectData'
 import { totalHead } from '@/blocks/income/totalHead'
 import type { ListPageOptions } from '@/blocks/list/listPage'
+import { OpenRowSkeleton } from '@/blocks/list/rows/OpenRow'
 import { useMessages } from '@/lib/i18n'
 import { useQueryPieRewardListInfiniteQuery, useSubmitPieClueMutation, type CompanyReward } from './api'
 import { Invoice } from './art/Invoice'
@@ -13,6 +14,7 @@ const useTexts = () => useMessages(pieMessages)
 /** Every reward, company by company and stage by stage. */
 export const rewardList: ListPageOptions<CompanyReward> = {
   row: CompanyRow,
+  RowSkeleton: OpenRowSkeleton,
   isOpenToAll: true,
   Head: totalHead(() => useTexts().earned),
   useRows: (request, _, style) => useQueryPieRewardListInfiniteQuery({ request, args: undefined }, style),

@@ -9,6 +9,7 @@ import { ArtLocked } from './ArtLocked'
 import { ArtLost } from './ArtLost'
 import { ArtNoted } from './ArtNoted'
 import { ArtOffline } from './ArtOffline'
+import { ArtRoad } from './ArtRoad'
 import { ArtSuccess } from './ArtSuccess'
 import { artColours } from './artColours'
 
@@ -35,6 +36,10 @@ it.each(Object.entries(arts))('%s wears the colours of its campaign: nothing ora
   expect(drawn).toEqual(expect.arrayContaining([expect.stringMatching(/^#/)]))
   expect(drawn.filter((colour) => isWarm(colour) && !COIN.includes(colour))).toEqual([])
   expect(drawn).not.toEqual(coloursOf(Art, {}))
+})
+
+it('paints the road to a user in the colours of its campaign, whatever the car’s', () => {
+  expect(coloursOf(ArtRoad, blue)).not.toEqual(coloursOf(ArtRoad, {}))
 })
 
 it('is drawn outside any theme too, as on a screen that stands in for a broken one', () => {

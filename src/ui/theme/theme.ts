@@ -68,7 +68,7 @@ function derivedFrom(brand: string): ThemeOverrides {
   const onBrand = isPale ? neutral.text : '#ffffff'
   const primarySoft = mix(brand, '#ffffff', 0.91)
   const page = mix(brand, '#ffffff', 0.94)
-  return { primary: readable(brand, [primarySoft, page, neutral.sunken]), primaryFrom: from, primaryTo: to, onPrimary: onBrand, primarySoft, page, heroFrom: from, heroTo: to, onHero: onBrand }
+  return { primary: readable(brand, [primarySoft, page, neutral.sunken, defaultTheme.colour.field]), primaryFrom: from, primaryTo: to, onPrimary: onBrand, primarySoft, page, heroFrom: from, heroTo: to, onHero: onBrand }
 }
 
 /** The colour, darkened until it reaches 4.5:1 on the darkest of the backgrounds. */

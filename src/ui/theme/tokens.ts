@@ -19,16 +19,16 @@ export const font = {
   number: '"DIN Alternate", "D-DIN", Bahnschrift, "Helvetica Neue", Roboto, "PingFang SC", "Noto Sans CJK SC", sans-serif',
 } as const
 
-/** What no campaign changes: text on white, lines, and the colours that carry a meaning. Text colours reach 4.5:1 on white and on the page. */
+/** What no campaign changes: text on white, lines, and the colours that carry a meaning. Text colours reach 4.5:1 on white and on the page; grounds and lines have no hue, and go with any campaign's. */
 export const neutral = {
   text: '#231815',
   textSoft: '#66584f',
   textFaint: '#70645c',
   surface: '#ffffff',
-  sunken: '#faf5f1',
-  line: '#f1e8e1',
-  lineStrong: '#dccfc5',
-  locked: '#d9d1cb',
+  sunken: '#f6f6f6',
+  line: '#ebebeb',
+  lineStrong: '#d1d1d1',
+  locked: '#d4d4d4',
   danger: '#c5271b',
   success: '#0f7352',
   warning: '#a05307',

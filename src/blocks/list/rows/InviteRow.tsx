@@ -2,11 +2,11 @@ import { inviteTone } from '@/features/invite'
 import type { InviteRow as Invite } from '@/services/candle'
 import { useMessages } from '@/lib/i18n'
 import { Avatar } from '@/ui/display/Avatar'
-import { Price } from '@/ui/display/figures/Price'
 import { Tag } from '@/ui/display/Tag'
 import { NoBreakDates } from '@/ui/display/NoBreakDates'
 import { listMessages } from '../messages'
 import type { RowProps } from '../RowList'
+import { RowAmount } from './RowAmount'
 import * as S from './Row.styles'
 
 /** The server's words on what is still to be done name the sum: it does not stand beside them as if it were earned. */
@@ -37,11 +37,7 @@ export function InviteRow({ row: { name, avatar, registeredAt, status, statusNam
           )}
         </S.Who>
         <S.Outcome>
-          {cents > 0 && !isInvalid && !namesSum(status, noteText) && (
-            <S.Amount>
-              +<Price cents={cents} />
-            </S.Amount>
-          )}
+          {cents > 0 && !isInvalid && !namesSum(status, noteText) && <RowAmount cents={cents} isPaid={status === 'rewarded'} />}
           {statusText && <Tag tone={inviteTone[status]}>{statusText}</Tag>}
         </S.Outcome>
       </S.Line>

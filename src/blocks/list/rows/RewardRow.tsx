@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import { isRewardOver, type RewardRow as Reward } from '@/services/candle'
 import { useMessages } from '@/lib/i18n'
-import { Price } from '@/ui/display/figures/Price'
 import { Tag, type TagTone } from '@/ui/display/Tag'
 import { NoBreakDates } from '@/ui/display/NoBreakDates'
 import { listMessages } from '../messages'
 import type { RowProps } from '../RowList'
 import { FriendBadge, MedalBadge } from './badges'
+import { RowAmount } from './RowAmount'
 import * as S from './Row.styles'
 
 const TONES: Readonly<Record<Reward['status'], TagTone>> = { waiting: 'primary', received: 'success', used: 'neutral', expired: 'neutral', processing: 'warning', failed: 'neutral', unknown: 'neutral' }
+
+const PAID: readonly Reward['status'][] = ['received', 'used']
 
 type RewardRowProps = RowProps<Reward> & {
   /** The way to where it is used, at the end of its last line (`NoteAction`). */
@@ -32,11 +34,7 @@ export function RewardRow({ row: { name, kind, friend, at, expiresAt, quantity, 
           {at && <S.Fact>{at}</S.Fact>}
         </S.Who>
         <S.Outcome>
-          {cents > 0 && (
-            <S.Amount $isFaded={isOver}>
-              +<Price cents={cents} />
-            </S.Amount>
-          )}
+          {cents > 0 && <RowAmount cents={cents} isPaid={PAID.includes(status)} isFaded={isOver} />}
           {statusText && <Tag tone={TONES[status]}>{statusText}</Tag>}
         </S.Outcome>
       </S.Line>

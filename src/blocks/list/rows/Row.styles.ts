@@ -70,9 +70,9 @@ export const Outcome = styled.div`
   text-align: right;
 `
 
-export const Amount = styled.p<{ $isFaded?: boolean }>`
+export const Amount = styled.p<{ $isFaded?: boolean; $isPending?: boolean }>`
   margin-bottom: 0.25rem;
-  color: ${({ $isFaded, theme }) => ($isFaded ? neutral.textFaint : themed('primary')({ theme }))};
+  color: ${({ $isFaded, $isPending, theme }) => ($isFaded ? neutral.textFaint : $isPending ? neutral.textSoft : themed('primary')({ theme }))};
   font-size: ${fontSize.title};
   font-weight: 700;
   line-height: 1.3;

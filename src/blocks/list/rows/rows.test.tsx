@@ -1,10 +1,14 @@
 import { render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import type { Withdrawal, WithdrawRow as WithdrawRowData } from '@/services/candle'
 import type { InviteRow as Invite } from '@/services/candle'
 import type { RewardRow as Reward } from '@/services/candle'
+import { NamedPeriodRowSkeleton, PeriodRow } from '@/blocks/income/PeriodRow'
+import { STANDARD_SKELETONS } from '../RowsSkeleton'
 import { InviteRow } from './InviteRow'
 import { daily, monthly } from './grouped'
 import { RewardRow } from './RewardRow'
+import * as S from './Row.styles'
 import { weekly } from './weekly'
 import { WithdrawRow } from './WithdrawRow'
 
@@ -14,10 +18,13 @@ const withdrawal: Withdrawal = { id: '1', cents: 5000, channelName: '微信零�
 
 const said = () => document.body.textContent
 
+/** The line with the money. */
+const amount = () => screen.getByText('12').parentElement!
+
 it('shows of an invitation who, when, how far, what is to be done until when, and how much', () => {
   render(<InviteRow row={invite} previous={undefined} />)
   for (const text of ['138****5678', '待完成首单', '7天内完成首单即可到账']) expect(screen.getByText(text)).toBeVisible()
-  for (const text of ['11-18 09:32 注册', '截止 11-25 09:32', '+¥12.34']) expect(said()).toContain(text)
+  for (const text of ['11-18 09:32 注册', '截止 11-25 09:32', '¥12.34']) expect(said()).toContain(text)
   for (const day of ['11-18 09:32', '11-25 09:32']) expect(screen.getByText(day)).toHaveStyle({ whiteSpace: 'nowrap' })
 })
 
@@ -28,7 +35,41 @@ it.each([
 ] as const)('says the sum of an invitation once while it is to be earned: %s, %s', (status, note, hasSum) => {
   render(<InviteRow row={{ ...invite, status, note }} previous={undefined} />)
   expect(screen.getByText(note)).toBeVisible()
-  expect(said().includes('+¥12.34')).toBe(hasSum)
+  expect(screen.queryByText('12') !== null).toBe(hasSum)
+})
+
+it.each([
+  ['rewarded', true],
+  ['inProgress', false],
+  ['registered', false],
+  ['unknown', false],
+] as const)('shows money as earned once it has arrived: an invitation that is %s (design §0.4 InviteRow)', (status, isPaid) => {
+  render(<InviteRow row={{ ...invite, status }} previous={undefined} />)
+  expect(said().includes('+¥12.34')).toBe(isPaid)
+  expect(getComputedStyle(amount()).color === getComputedStyle(screen.getByText(invite.note)).color).toBe(!isPaid)
+})
+
+it.each<[Reward['status'], boolean]>([
+  ['received', true],
+  ['used', true],
+  ['waiting', false],
+  ['processing', false],
+])('shows money as earned once it has arrived: a reward that is %s (design §0.4 RewardRow)', (status, isPaid) => {
+  render(<RewardRow row={{ ...reward, status }} previous={undefined} />)
+  expect(said().includes('+¥12.34')).toBe(isPaid)
+})
+
+it.each([
+  ['a friend', STANDARD_SKELETONS.invite, () => <InviteRow row={{ ...invite, note: '', deadline: '' }} previous={undefined} />],
+  ['a reward', STANDARD_SKELETONS.reward, () => <RewardRow row={reward} previous={undefined} />],
+  ['a withdrawal', STANDARD_SKELETONS.withdraw, () => <WithdrawRow row={withdrawal} previous={undefined} />],
+  ['an activity', NamedPeriodRowSkeleton, () => <PeriodRow row={{ id: '1', name: '秋季司机招募', first: '2026-08-01', last: '2026-09-30', invited: 4, cents: 84_000, status: 'settled' }} previous={undefined} />],
+])('holds the place of all lines of %s, so that nothing moves when it comes (design §0.3)', (_, RowSkeleton, Row) => {
+  const linesOf = (element: ReactNode) => {
+    const { container } = render(element)
+    return [S.Fact, S.Note].map((line) => container.querySelectorAll(String(line)).length)
+  }
+  expect(linesOf(<RowSkeleton />)).toEqual(linesOf(<Row />))
 })
 
 it('shows why an invitation does not count, and no money', () => {
@@ -61,8 +102,7 @@ it.each<[Reward['status'], boolean]>([
   ['failed', true],
 ])('fades a reward of which nothing comes any more: %s (design §0.4 RewardRow)', (status, isFaded) => {
   render(<RewardRow row={{ ...reward, status }} previous={undefined} />)
-  const amount = screen.getByText(/^\+/)
-  expect(getComputedStyle(amount).color === getComputedStyle(screen.getByText(reward.at)).color).toBe(isFaded)
+  expect(getComputedStyle(amount()).color === getComputedStyle(screen.getByText(reward.at)).color).toBe(isFaded)
 })
 
 it('says until when a reward can be used, whole in one line (design §0.4 RewardRow)', () => {
@@ -91,7 +131,7 @@ it('says nothing of what the server does not say', () => {
       <WithdrawRow row={{ ...withdrawal, status: 'unknown', channelName: '', appliedAt: '', arrivesAt: '' }} previous={undefined} />
     </>,
   )
-  expect(said()).toBe('+¥12.34+¥12.34提现¥50.00')
+  expect(said()).toBe('¥12.34¥12.34提现¥50.00')
 })
 
 it('heads no row whose month is not known', () => {

@@ -7,14 +7,9 @@ export function EveningMap() {
     <svg viewBox="0 0 375 250" width="100%" height="100%" preserveAspectRatio="xMidYMin slice" fill="none" aria-hidden focusable="false">
       <path d="M-10 52L385 96M-10 150L385 196M70-10L36 260M196-10L176 260M318-10L330 260" stroke="#fff" strokeOpacity=".14" strokeWidth="16" />
       <path d="M92 28h66l-8 78-70-8zM214 40l78 10 4 62-90-10zM84 164l62 8-4 78H70zM200 176l100 12 6 62H192z" fill="#fff" fillOpacity=".07" />
-      {[
-        [60, 60],
-        [188, 74],
-        [54, 118],
-        [326, 190],
-      ].map(([x, y]) => (
-        <circle key={x} cx={x} cy={y} r="5" fill={accent} />
-      ))}
+      {/* Lamps. Neither the sides of the narrowest, highest screen nor the panel cuts them. */}
+      <circle cx="104" cy="65" r="5" fill={accent} />
+      <circle cx="126" cy="166" r="5" fill={accent} />
       <path d="M258 81L194 74" stroke={accent} strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" strokeDasharray="1 11" />
       <circle cx="188" cy="74" r="46" fill={paper} fillOpacity=".16" />
       <circle cx="188" cy="74" r="29" fill={paper} fillOpacity=".22" />
