@@ -9,6 +9,7 @@ export const campaign = defineCampaign({
   title: bilingual('每日签到', 'Daily check-in'),
   audience: 'passenger',
   loginVariant: 'standard',
+  loginScene: async () => (await import('./art/Sunrise')).Sunrise,
   developmentSourceId: 'CHECKIN2026',
   // The hour before sunrise, and the sun.
   theme: { primary: '#3d3f9e', primaryFrom: '#4a4cb4', primaryTo: '#35378f', primarySoft: '#ecedfb', accent: '#ffc24d', field: '#f4f4fb', page: '#f1f1fa', heroFrom: '#35378f', heroTo: '#1f2066' },

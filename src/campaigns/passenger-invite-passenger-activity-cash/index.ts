@@ -9,6 +9,7 @@ export const campaign = defineCampaign({
   title: bilingual('邀好友赚现金', 'Invite friends, earn cash'),
   audience: 'passenger',
   loginVariant: 'standard',
+  loginScene: async () => (await import('./art/NearPacket')).NearPacket,
   developmentSourceId: 'PIPCASH2026',
   // Red packet and gold.
   theme: { primary: '#cf2614', primaryFrom: '#dc3210', primaryTo: '#c9190c', primarySoft: '#fff0e6', accent: '#ffc94a', page: '#fff3e8', heroFrom: '#dc3210', heroTo: '#b0120b' },

@@ -9,6 +9,7 @@ export const campaign = defineCampaign({
   title: bilingual('邀好友 一起领打车券', 'Invite friends, ride coupons for both'),
   audience: 'passenger',
   loginVariant: 'standard',
+  loginScene: async () => (await import('./art/Shared')).Shared,
   developmentSourceId: 'PIP2026',
   // Plum, and the yellow of a ticket.
   theme: { primary: '#8c1a6b', primaryFrom: '#a3217c', primaryTo: '#7d1560', primarySoft: '#fbeaf5', accent: '#ffd84a', field: '#faf3f8', page: '#fdf1f8', heroFrom: '#9c1f78', heroTo: '#5f0f5c' },

@@ -9,6 +9,7 @@ export const campaign = defineCampaign({
   title: bilingual('幸运大转盘', 'The lucky wheel'),
   audience: 'passenger',
   loginVariant: 'standard',
+  loginScene: async () => (await import('./art/Fair')).NearFair,
   developmentSourceId: 'TURNTABLE2026',
   // Cherry, cream and brass: a stand at a fair.
   theme: { primary: '#b3123f', primaryFrom: '#c9184a', primaryTo: '#a30f38', primarySoft: '#fdecef', accent: '#ffcb52', field: '#fbf4f1', page: '#fff4ec', heroFrom: '#b5123f', heroTo: '#5e0a2c' },

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { HeroProps } from '@/ui/layout/Hero'
 import { edgeToEdge } from '@/ui/layout/edgeToEdge'
 import { HeroFromLeft } from '@/ui/layout/HeroFromLeft'
-import { fullWidthAtLargeText } from '@/ui/theme'
+import { fullWidthAtLargeText, shortLines } from '@/ui/theme'
 import { Hills, Turbines } from './art/Turbines'
 
 /** A bright sky: the words at the left, the turbines at the right, the hills from edge to edge. */
@@ -25,6 +25,13 @@ export const WindHero = styled(HeroFromLeft)`
   > :last-child {
     ${edgeToEdge}
     margin-top: -0.5rem;
+  }
+
+  /* Large letters stand over the turbines. */
+  ${shortLines} {
+    > :first-child svg {
+      opacity: 0.4;
+    }
   }
 `
 

@@ -1,7 +1,7 @@
 import { useArtColours } from '@/ui/art/artColours'
 
 /** A signpost at night with an answer on each arm, and the question over it like a moon. Its hill runs on below the picture, as far as the hero does. */
-export function SignPost() {
+export function SignPost({ viewBox = '0 0 230 300' }: { readonly viewBox?: string }) {
   const c = useArtColours()
   const arm = (letter: string, y: number, isLeft: boolean, fill: string) => (
     <g transform={`translate(${isLeft ? 26 : 92} ${y})`}>
@@ -12,7 +12,7 @@ export function SignPost() {
     </g>
   )
   return (
-    <svg viewBox="0 0 230 300" width="100%" fill="none" overflow="visible" aria-hidden focusable="false">
+    <svg viewBox={viewBox} width="100%" fill="none" overflow="visible" aria-hidden focusable="false">
       <circle cx="118" cy="52" r="48" fill={c.accent} />
       <text x="118" y="76" fill={c.ink} fontSize="68" fontWeight="800" textAnchor="middle">
         ?
@@ -26,3 +26,6 @@ export function SignPost() {
     </svg>
   )
 }
+
+/** In the head of the login page: at its right, where no words are. */
+export const SignPostAside = () => <SignPost viewBox="-220 0 450 300" />

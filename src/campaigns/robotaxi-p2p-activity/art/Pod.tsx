@@ -3,11 +3,11 @@ import { useArtColours } from '@/ui/art/artColours'
 import { Fade } from '@/ui/art/parts'
 
 /** A car without a driver's seat, from the front, and the rings in which it sees the street. */
-export function Pod() {
+export function Pod({ viewBox = '0 0 375 208' }: { readonly viewBox?: string }) {
   const id = useId()
   const c = useArtColours()
   return (
-    <svg viewBox="0 0 375 208" width="100%" fill="none" aria-hidden focusable="false">
+    <svg viewBox={viewBox} width="100%" fill="none" aria-hidden focusable="false">
       <Fade id={`${id}b`} from="#ffffff" to="#c9dde4" />
       <Fade id={`${id}g`} from="#123b52" to="#06141f" />
       <path d="M0 150V96h20V66h26v42h20V48h30v60h20V80h22v70zM375 150V88h-24V58h-28v44h-18V74h-26v76z" fill="#fff" fillOpacity=".08" />
@@ -34,3 +34,6 @@ export function Pod() {
     </svg>
   )
 }
+
+/** In the head of the login page: the car, nearer. */
+export const NearPod = () => <Pod viewBox="47 18 290 190" />

@@ -4,11 +4,11 @@ import { useArtColours } from '@/ui/art/artColours'
 const SLICES = [0, 45, 90, 135, 180, 225, 270, 315]
 
 /** A stand at a fair: light behind the wheel, a string of bulbs over it. */
-export function Fair() {
+export function Fair({ viewBox = '0 0 375 208' }: { readonly viewBox?: string }) {
   const id = useId()
   const c = useArtColours()
   return (
-    <svg viewBox="0 0 375 208" width="100%" fill="none" aria-hidden focusable="false">
+    <svg viewBox={viewBox} width="100%" fill="none" aria-hidden focusable="false">
       <radialGradient id={id} gradientUnits="userSpaceOnUse" cx="0" cy="0" r="128">
         <stop offset=".6" stopColor="#fff" stopOpacity=".1" />
         <stop offset="1" stopColor="#fff" stopOpacity="0" />
@@ -41,3 +41,6 @@ export function Fair() {
     </svg>
   )
 }
+
+/** In the head of the login page: the wheel, nearer. */
+export const NearFair = () => <Fair viewBox="46 14 264 190" />
