@@ -6,6 +6,7 @@ const MARKUP = '<div class="a" aria-busy="true"><input class="b" readOnly=""/></
 it.each([
   ['.a{color:red;cursor:pointer;transition:color 150ms ease-out,top 1s}', '.a{color:red}', 'what a finger or a pointer would notice, and ways from one look to another'],
   ['.a{cursor:pointer}', '', 'a rule with nothing left in it'],
+  ['html{--short:max(0px,18rem - 100vw);line-height:1.5}', 'html{line-height:1.5}', 'what only the rules of the app ask for'],
   ['.b:checked,.b:active,.b:focus-visible,.b:disabled{top:0}', '', 'what holds once something is done to it'],
   ['.b:focus-within,.b:checked{top:0}', '.b:focus-within{top:0}', 'the part of a list that is such'],
   ['[aria-busy] .b{top:0}[aria-expanded] .b{top:1px}', '[aria-busy] .b{top:0}', 'what holds of an attribute that the markup has not'],

@@ -2,7 +2,7 @@ import { rulesOf } from './usedRules.ts'
 import { wordedClasses } from './wordedClasses.ts'
 
 /** What is about a finger or a pointer, or about the way from one look to another: it is not missed in the moment before the app is there. */
-const LATER = /^(?:cursor|transition|touch-action|caret-color|-webkit-tap-highlight-color|(?:-webkit-)?user-select):/
+const LATER = /^(?:--[\w-]+|cursor|transition|touch-action|caret-color|-webkit-tap-highlight-color|(?:-webkit-)?user-select):/
 /** What holds once something is done to a page, or to a field of another kind than the one that a document has. */
 const STATES = /:(?:active|hover|checked|disabled|focus-visible|-webkit-(?:autofill|outer-spin-button|inner-spin-button))/
 const ATTRIBUTE = /\[([\w-]+)/g

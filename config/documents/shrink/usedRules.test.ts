@@ -25,6 +25,7 @@ it.each([
   ['table{margin:0}', '', 'an element that it has not'],
   ['[data-app] .a{color:red}', '', 'what holds once the app shows a screen'],
   ['@media print{.gone{color:red}}.a{margin:0}', '.a{margin:0}', 'a condition with nothing left in it'],
+  ['@property --x{syntax:"<length>"}@container not style(--x:0px){.a{color:red}}.a{margin:0}', '.a{margin:0}', 'what holds once the app measures it, and its measure'],
   ['@keyframes fadeIn{0%{opacity:0}100%{opacity:1}}.a{margin:0}', '.a{margin:0}', 'a motion that no rule names'],
   ['@keyframes fadeIn{0%{opacity:0}}.gone{animation:fadeIn 1s}.a{margin:0}', '.a{margin:0}', 'a motion that only a rule names which goes'],
 ])('%s becomes %j: %s goes', (css, kept) => {

@@ -36,6 +36,8 @@ export function usedRules(css: string, markup: string): string {
           const inner = kept(body)
           return inner && `${head}{${inner}}`
         }
+        // What a style query asks for is measured by the app's own styles.
+        if (/^@(property|container not style)\b/.test(head)) return ''
         if (head.startsWith('@')) return `${head}{${body}}`
         const selectors = head.split(',').filter(isUsed)
         return selectors.length > 0 ? `${selectors.join(',')}{${body}}` : ''

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Card as LoginCard } from '@/ui/layout/LoginPanel.styles'
-import { font, fontSize, neutral, radius, themed, wrapAtCommas } from '@/ui/theme'
+import { font, fontSize, neutral, radius, shortLines, themed, wrapAtCommas } from '@/ui/theme'
 
 export const Hero = styled.div`
   position: relative;
@@ -110,6 +110,11 @@ export const Arrow = styled.svg`
 
   /* Down, where the new code stands below. */
   @media (max-width: 19em) {
+    transform: rotate(90deg);
+  }
+
+  ${shortLines} {
+    margin: 0.25rem calc(50% - 1.25rem);
     transform: rotate(90deg);
   }
 `

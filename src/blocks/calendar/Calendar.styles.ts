@@ -107,8 +107,7 @@ export const MakeUp = styled.button`
   width: calc(100% + 0.5rem);
   margin: -0.75rem -0.25rem;
   color: ${themed('primary')};
-  /* A seventh of the card does not grow with the user's letters. */
-  font-size: calc(0.25rem + 9px);
+  font-size: ${fontSize.small};
   font-weight: 700;
   text-align: center;
 `

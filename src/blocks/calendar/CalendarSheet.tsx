@@ -8,7 +8,7 @@ import type { CalendarDay } from './calendarDay'
 /** A sheet of a calendar, with the rings that it hangs on. */
 const Sheet = styled.section`
   position: relative;
-  padding: 1.5rem 0.875rem 1rem;
+  padding: 1.5rem 14px 1rem;
   border-radius: ${radius.xl};
   background-color: ${neutral.surface};
   box-shadow: ${shadow.card};

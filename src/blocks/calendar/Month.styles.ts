@@ -14,7 +14,7 @@ export const Month = styled.ol`
     margin: -1.5rem -0.25rem -0.125rem;
     padding-top: 1.375rem;
     /* It does not run into its neighbour. */
-    font-size: min(0.25rem + 9px, 4.2vw + (16px - 1rem) * 0.2);
+    font-size: min(0.25rem + 9px, 4.2vw);
   }
 `
 
@@ -50,7 +50,7 @@ export const DotNote = styled.span`
   min-height: 1.125rem;
   color: ${neutral.textSoft};
   font-size: calc(0.25rem + 7px);
-  font-size: min(0.25rem + 7px, 3.45vw + (16px - 1rem) * 0.1);
+  font-size: min(0.25rem + 7px, 3.45vw);
   word-break: normal;
   overflow-wrap: normal;
   line-height: min(1.125rem, 18px);

@@ -34,12 +34,15 @@ export const Face = styled.div`
   min-height: 4rem;
   margin-bottom: 0.75rem;
   text-align: left;
+
+  > :first-child {
+    margin-right: 0.875rem;
+  }
 `
 
 export const Who = styled.div`
   flex: 1 1 6rem;
   min-width: 0;
-  margin-left: 0.875rem;
   overflow: hidden;
 `
 

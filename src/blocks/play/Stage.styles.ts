@@ -88,6 +88,8 @@ export const Top = styled.div`
 
   > div:not(:last-child) {
     flex: 1 1 7rem;
+    /* As in the hero: all of the line as soon as two tabs do not fit beside it. */
+    flex-basis: max(7rem, min(100%, (14rem - 100vw + 32px) * 99));
     min-width: 0;
   }
 `

@@ -1,11 +1,12 @@
 import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
 import { Car } from '@/ui/art/Car'
-import { fontSize, landscapeScreen, motion, reducedMotion, themed } from '@/ui/theme'
+import { fontSize, landscapeScreen, motion, reducedMotion, shortLines, themed } from '@/ui/theme'
 import { quizMessages } from './messages'
 
 const Head = styled.div`
   padding: 1rem 16px 4.5rem;
+  padding: min(1rem, 20px) 16px calc(3rem + 24px);
   overflow: hidden;
 `
 
@@ -14,13 +15,17 @@ const Words = styled.p`
   font-weight: 600;
 `
 
-/** A road with a stop for each question; the car has come as far as the user has. On a phone that lies the answers need its room: time runs. */
+/** A road with a stop for each question; the car has come as far as the user has. On a phone that lies, or with large letters, the answers need its room: time runs. */
 const Road = styled.div`
   position: relative;
   height: 2.75rem;
   margin: 0.75rem 0.25rem 0;
 
   @media ${landscapeScreen} {
+    display: none;
+  }
+
+  ${shortLines} {
     display: none;
   }
 

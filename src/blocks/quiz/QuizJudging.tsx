@@ -2,7 +2,9 @@ import styled from 'styled-components'
 import type { DrawStage } from '@/blocks/draw/useDraw'
 import { useMessages } from '@/lib/i18n'
 import { StatePanel } from '@/ui/feedback/StatePanel'
+import { Spinner } from '@/ui/form/Button.styles'
 import { PageFrame } from '@/ui/layout/PageFrame'
+import { themed } from '@/ui/theme'
 import { QuizHead } from './QuizHead'
 import { quizMessages } from './messages'
 import * as S from './QuizScreen.styles'
@@ -20,6 +22,15 @@ const Wide = styled(S.Sheet)`
   }
 `
 
+const Waiting = styled(Spinner)`
+  position: static;
+  display: block;
+  width: 3rem;
+  height: 3rem;
+  margin: 0 auto;
+  color: ${themed('primary')};
+`
+
 type JudgingProps = { readonly sending: DrawStage<unknown>['step']; readonly onAsk: () => void }
 
 /** In place of a question once the last one is over. */
@@ -30,7 +41,7 @@ export function Judging({ sending, onAsk }: JudgingProps) {
       {sending === 'unknown' ? (
         <StatePanel role="alert" title={messages.unknown} text={messages.unknownText} action={{ label: messages.ask, onClick: onAsk }} />
       ) : (
-        <StatePanel role="status" art={<S.Waiting aria-hidden />} title={messages.judging} text={messages.judgingText} />
+        <StatePanel role="status" art={<Waiting aria-hidden />} title={messages.judging} text={messages.judgingText} />
       )}
     </Wide>
   )

@@ -1,6 +1,5 @@
 import styled, { css, keyframes } from 'styled-components'
-import { Spinner } from '@/ui/form/Button.styles'
-import { font, fontSize, landscapeScreen, motion, neutral, plainButton, radius, shadow, reducedMotion, themed, wrapAtCommas } from '@/ui/theme'
+import { font, fontSize, landscapeScreen, motion, neutral, plainButton, radius, shadow, reducedMotion, shortLines, themed, wrapAtCommas } from '@/ui/theme'
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateX(1.5rem); }
@@ -19,6 +18,15 @@ export const Sheet = styled.section`
 export const Time = styled.div`
   display: flex;
   align-items: center;
+
+  /* It stays in sight while answers that are below the screen are looked for. */
+  ${shortLines} {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    padding: 8px 0;
+    background-color: ${neutral.surface};
+  }
 `
 
 export const Track = styled.div`
@@ -69,6 +77,7 @@ export const Options = styled.ul`
 
   li + li {
     margin-top: 0.75rem;
+    margin-top: min(0.75rem, 16px);
   }
 
   /* All of them in sight, two in a row. */
@@ -88,6 +97,7 @@ export const Options = styled.ul`
 export const Letter = styled.span`
   flex: none;
   width: 2rem;
+  width: min(2rem, 44px);
   /* Where letters are large the answer has the room, not what is around it. */
   margin-right: 0.75rem;
   margin-right: min(0.75rem, 3.75vw);
@@ -97,6 +107,7 @@ export const Letter = styled.span`
   font-family: ${font.number};
   font-weight: 700;
   line-height: 2rem;
+  line-height: min(2rem, 44px);
   text-align: center;
 `
 
@@ -111,8 +122,9 @@ export const Option = styled.button<{ $isChosen: boolean; $isPassed: boolean }>`
   align-items: center;
   width: 100%;
   min-height: 3.5rem;
+  min-height: min(3.5rem, 68px);
   padding: 0.625rem 0.875rem;
-  padding: 0.625rem min(0.875rem, 4.4vw);
+  padding: min(0.625rem, 12px) min(0.875rem, 4.4vw);
   border-radius: ${radius.l};
   background-color: ${themed('primarySoft')};
   font-size: ${fontSize.title};
@@ -132,13 +144,4 @@ export const Note = styled.p`
   font-size: ${fontSize.small};
   text-align: center;
   ${wrapAtCommas}
-`
-
-export const Waiting = styled(Spinner)`
-  position: static;
-  display: block;
-  width: 3rem;
-  height: 3rem;
-  margin: 0 auto;
-  color: ${themed('primary')};
 `

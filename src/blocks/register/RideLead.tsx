@@ -18,7 +18,7 @@ const Order = styled.section`
   box-shadow: ${shadow.raised};
 `
 
-/** Where letters are so large that a few fit beside each other, the amount stands below the words. */
+/** Where letters are so large that a few fit beside each other, the amount stands below the words, a little off. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -49,7 +49,6 @@ const Reward = styled(Row)`
 
 const Words = styled.p`
   flex: 1 1 4rem;
-  /* All that is left beside the picture, where letters are large. */
   flex-basis: max(4rem, min(100% - 2.25rem - 24px, (1rem - 24px) * 99));
   min-width: 0;
   margin-right: 12px;
@@ -82,9 +81,7 @@ const Gift = styled(GiftMark)`
 
 const Amount = styled.span`
   flex: none;
-  /* Where letters are so large that it stands below, a little off. */
-  margin-top: calc(0.5rem - 8px);
-  margin-left: auto;
+  margin: calc(0.5rem - 8px) 0 0 auto;
   color: ${themed('primary')};
   font-size: 1.75rem;
   line-height: 1;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { fontSize, landscapeScreen, neutral, plainButton, radius, wrapAtCommas } from '@/ui/theme'
+import { fontSize, landscapeScreen, neutral, plainButton, radius, shortLines, wrapAtCommas } from '@/ui/theme'
 
 export const Stack = styled.div`
   position: relative;
@@ -76,6 +76,16 @@ export const Close = styled.button`
     top: 0;
     left: 100%;
     margin: 0 0 0 0.25rem;
+  }
+
+  /* Below the panel it would be below the screen. */
+  ${shortLines} {
+    position: absolute;
+    top: 2px;
+    right: 2px;
+    width: 44px;
+    height: 44px;
+    margin: 0;
   }
 `
 

@@ -8,16 +8,16 @@ export const Chips = styled.ul`
   margin: 0 -0.25rem 0.75rem;
 `
 
+const third = 'max(33.333%, min(50%, (19.9rem - 100vw) * 99))'
+
 export const ChipPlace = styled.li`
   flex: 1 0 33.333%;
+  flex-basis: ${third};
   min-width: 5.5rem;
+  min-width: min(5.5rem, 50%);
   max-width: 33.333%;
+  max-width: ${third};
   padding: 0.25rem;
-
-  @media (max-width: 19em) {
-    flex-basis: 50%;
-    max-width: 50%;
-  }
 `
 
 export const Chip = styled.button<{ $isChosen: boolean; $isLocked: boolean }>`

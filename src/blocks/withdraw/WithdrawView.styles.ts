@@ -1,10 +1,17 @@
 import styled from 'styled-components'
-import { focusRing, fontSize, neutral, themedAlpha, visuallyHidden, wrapAtCommas } from '@/ui/theme'
+import { focusRing, fontSize, neutral, shortLines, themedAlpha, visuallyHidden, wrapAtCommas } from '@/ui/theme'
 
 /** The head of the page: the balance in large figures. Its lower part lies behind the first card. */
 export const Hero = styled.div`
   position: relative;
   padding: 0.5rem 1.25rem 4.25rem;
+
+  /* The figure stands below its label: the records, which find no room beside that, stand below both. */
+  ${shortLines} {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+  }
 `
 
 export const Top = styled.div`
@@ -12,6 +19,14 @@ export const Top = styled.div`
   flex-wrap: wrap;
   align-items: center;
   min-height: 2.75rem;
+
+  ${shortLines} {
+    display: contents;
+
+    > p {
+      flex: none;
+    }
+  }
 `
 
 export const Title = styled.h1`
@@ -38,6 +53,10 @@ export const Records = styled.button`
   -webkit-appearance: none;
   cursor: pointer;
   ${focusRing}
+
+  ${shortLines} {
+    order: 1;
+  }
 `
 
 export const RecordsFace = styled.span`

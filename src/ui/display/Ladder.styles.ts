@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import type { LadderState } from './Ladder'
-import { focusRing, font, fontSize, neutral, themed, themedAlpha, visuallyHidden } from '../theme'
+import { focusRing, font, fontSize, neutral, shortLines, themed, themedAlpha, visuallyHidden } from '../theme'
 
 /** Four steps fit the narrowest phone (320 px); more than fit are scrolled sideways, never squeezed. */
 export const Scroll = styled.div`
@@ -12,8 +12,18 @@ export const Scroll = styled.div`
   ${focusRing}
 `
 
+/** Two in a row where letters are large: a sum that the edge cuts off reads as a smaller one. */
 export const Steps = styled.ol`
   display: flex;
+
+  ${shortLines} {
+    flex-wrap: wrap;
+
+    > li {
+      flex-basis: 50%;
+      padding-bottom: 0.5rem;
+    }
+  }
 `
 
 export const Step = styled.li`

@@ -5,6 +5,7 @@ import { fontSize, neutral, radius, shadow, themed } from '../theme'
 const Bar = styled.div`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   min-height: 2.75rem;
   margin-bottom: 0.75rem;
@@ -23,11 +24,17 @@ const Bar = styled.div`
 
   p {
     flex: 1 1 0%;
+    /* All that is left beside the drawing, where letters are large: the button stands below. */
+    flex-basis: max(0px, min(100% - 1.75rem, (1rem - 24px) * 99));
     min-width: 0;
     /* Large letters fill the line: they keep off the edge. */
     padding: 0.5rem calc(1rem - 16px) 0.5rem 0;
     font-size: ${fontSize.body};
     line-height: 1.4;
+  }
+
+  button {
+    margin-left: auto;
   }
 `
 

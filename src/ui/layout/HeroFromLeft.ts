@@ -8,7 +8,6 @@ export const HeroFromLeft = styled(Hero)`
 
   ${Below} {
     justify-content: flex-start;
-    padding-right: 1rem;
-    padding-left: 1rem;
+    padding: 0 16px;
   }
 `

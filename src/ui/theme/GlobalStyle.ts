@@ -8,7 +8,15 @@ export const GlobalStyle = createGlobalStyle<object>`
     box-sizing: border-box;
   }
 
+  /* How much lines are too short, if they are (shortLines). */
+  @property --short {
+    syntax: '<length>';
+    inherits: true;
+    initial-value: 0px;
+  }
+
   html {
+    --short: max(0px, 18rem - 100vw);
     font-size: 100%;
     line-height: 1.5;
     -webkit-text-size-adjust: 100%;
