@@ -230,7 +230,8 @@ describe('while a booking is on its way (one submit at a time, spec 2 §4)', () 
     const way = new Promise((resolve) => (arrive = resolve))
     const sent = jest.fn()
     jest.spyOn(window, 'fetch').mockImplementation(async (...asked) => {
-      if (String(asked[0]).includes(BOOK)) {
+      const [given] = asked
+      if ((given instanceof Request ? given.url : String(given)).includes(BOOK)) {
         sent()
         await way
       }

@@ -65,7 +65,10 @@ export function useLead(): LivePage<LeadData, LeadActions> {
     await uncovered()
     const outcome = leadOutcome({ ...rule, isLoggedIn: selectIsLoggedIn(store.getState()) })
     dispatch(leadSubmitted({ uuid: outcome.to === 'end' || outcome.to === 'login' ? uuid : null }))
-    if (!isMounted.current) return void toast.success(testDriveMessages.read().lead.doneTitle)
+    if (!isMounted.current) {
+      toast.success(testDriveMessages.read().lead.doneTitle)
+      return
+    }
     setStep(outcome.to === 'modal' ? 'done' : 'writing')
     // Where this page stays, it is for the next lead.
     fillKnownPhone()
