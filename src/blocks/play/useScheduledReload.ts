@@ -12,16 +12,18 @@ export function useScheduledReload(clockOffset: number | undefined, at: string, 
   const ask = useEffectEvent(reload)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
+    const now = () => Date.now() + (clockOffset ?? 0)
     const wait = () => {
-      const now = Date.now() + (clockOffset ?? 0)
       const then = parseShanghaiTime(`${at}:00`)
-      const untilThen = then !== undefined && then > now ? then - now : Infinity
+      const untilThen = then !== undefined && then > now() ? then - now() : Infinity
       // Never longer than a day: setTimeout overflows after 24.8 days, and fires at once.
-      const ms = Math.min(untilMidnight(now), untilThen) + AFTERWARDS_MS
+      const ms = Math.min(untilMidnight(now()), untilThen)
+      const due = now() + ms
       timer = setTimeout(() => {
-        if (!document.hidden) ask()
+        // Not where the phone's clock was set back meanwhile.
+        if (!document.hidden && now() >= due) ask()
         wait()
-      }, ms)
+      }, ms + AFTERWARDS_MS)
     }
     wait()
     return () => clearTimeout(timer)
