@@ -2,6 +2,7 @@
 import { smallCss } from './smallCss'
 
 const MARKUP = '<div class="a" aria-busy="true"><input class="b" readOnly=""/></div>'
+const TWINS = '<i class="a d"></i><i class="a"></i>'
 
 it.each([
   ['.a{color:red;cursor:pointer;transition:color 150ms ease-out,top 1s}', '.a{color:red}', 'what a finger or a pointer would notice, and ways from one look to another'],
@@ -35,4 +36,8 @@ it.each([
   ['@keyframes k{from{opacity:0.5}to{opacity:1}}', '@keyframes k{from{opacity:.5}to{opacity:1}}'],
 ])('%s is written as %s', (css, small) => {
   expect(smallCss(css, MARKUP)).toBe(small)
+})
+
+it('leaves out what is said of one beside another of its kind, where there is no other', () => {
+  expect(smallCss('.a+.a{top:0}.d + .d{top:0}.d ~ .d{top:0}.a + .d{top:0}.d + .dd{top:0}', TWINS)).toBe('.a+.a{top:0}.a+.d{top:0}.d+.dd{top:0}')
 })

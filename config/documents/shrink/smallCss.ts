@@ -46,6 +46,13 @@ const PARENT = /\.([\w-]+) ?>/g
 /** Classes of elements with something in them: what is said of children concerns no others. */
 const parentsIn = (markup: string): ReadonlySet<string | undefined> => new Set([...markup.matchAll(/ class="([^"]*)"[^>]*>(?!<\/)/g)].flatMap(([, names = '']) => names.split(' ')))
 
+const TWINS = /\.([\w-]+) ?[+~] ?\.\1(?![\w-])/
+/** Classes of one element alone: what is said of one beside another of its kind concerns none. */
+function singlesIn(markup: string): ReadonlySet<string | undefined> {
+  const all = [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
+  return new Set(all.filter((name) => all.indexOf(name) === all.lastIndexOf(name)))
+}
+
 const CLASS = /\.([\w-]+)$/
 
 const shortSelector = (selector: string): string => selector.replace(/ ?([>+~]) ?/g, '$1').replace(/^\*(?=:)|::(?=(?:before|after)\b)/g, (text) => (text === '*' ? '' : ':'))
@@ -53,7 +60,8 @@ const shortSelector = (selector: string): string => selector.replace(/ ?([>+~]) 
 /** The rules of a first paint without what only a page in use has, and written short. */
 export function smallCss(css: string, markup: string): string {
   const parents = parentsIn(markup)
-  const canHold = (selector: string): boolean => !STATES.test(selector) && [...selector.matchAll(PARENT)].every(([, name]) => parents.has(name)) && [...selector.matchAll(ATTRIBUTE)].every(([, name]) => SAID.has(name) || markup.includes(` ${name}`))
+  const singles = singlesIn(markup)
+  const canHold = (selector: string): boolean => !STATES.test(selector) && !singles.has(TWINS.exec(selector)?.[1]) && [...selector.matchAll(PARENT)].every(([, name]) => parents.has(name)) && [...selector.matchAll(ATTRIBUTE)].every(([, name]) => SAID.has(name) || markup.includes(` ${name}`))
   const worded = wordedClasses(markup)
   const isWordless = (selector: string): boolean => {
     const [, className] = CLASS.exec(selector) ?? []
