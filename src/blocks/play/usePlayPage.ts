@@ -22,7 +22,7 @@ import { usePageReturned } from '@/lib/page/usePageReturned'
 import type { ActivityPage, Drawn, PageError } from '@/services/candle'
 import type { PlayActions, PlayData } from './playData'
 import type { PlayPageOptions } from './playPage'
-import { useScheduledReload } from './useScheduledReload'
+import { useScheduledReload } from '../../lib/time/useScheduledReload'
 
 /** What was pressed before a login. */
 const DRAW = 'draw'

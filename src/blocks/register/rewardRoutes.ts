@@ -1,5 +1,6 @@
 import type { Intent } from '@/blocks/intent/intent'
 import type { InviteeDestination, InviteeRoutes, InviteeContext, RewardFacts } from '@/features/login'
+import { NEW_USER_REWARD } from '@/services/candle'
 
 /**
  * The pages that tell a friend what came of registering: a reward that is there, one that is still to come, a user who was known before.
@@ -10,9 +11,6 @@ export type RewardPages = Readonly<Record<'granted' | 'waiting' | 'existing', st
 
 /** The intent that leads a known user to the page `unknown`, which asks without a tap then. */
 export const ASK_STATE: Intent = 'askState'
-
-/** The kind of reward that a registration gives; the others are for friends who come back. */
-const NEW_USER_REWARD = 5
 
 /** Where a friend is led after registering: by marketing's target link where there is one, else by what the backend says of the reward; home who invited themselves or was refused. Neither follows a link, nor does a reward that could not be asked for. */
 export function rewardRoutes({ granted, waiting, existing, received, unknown }: RewardPages): InviteeRoutes {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { ROUND_TIMEOUT_MS } from '@/blocks/quiz/useRoundStatus'
 import { mountTestBackend } from '@/mocks/jest'
+import { changeReplies } from '../../../tests/changeReplies'
 import { clock } from '../../../tests/clock'
 import { endWhenTold } from '../../../tests/faults/hurry'
 import { settle } from '../../../tests/faults/watch'
@@ -194,33 +195,25 @@ it('counts one right answer as one in English', () => {
 it('offers no further round once all rewards are there, whatever chances are left (design §8, spec 2 §8 -196750)', async () => {
   const app = await openAs(backend, HOME)
   await app.user.click(await findButton('开始答题'))
-  const send = globalThis.fetch
-  globalThis.fetch = async (...call) => {
-    const reply = await send(...call)
-    return reply.url.endsWith('queryChallengePage') ? new Response((await reply.text()).replace('"isAllAchieved":0', '"isAllAchieved":1'), { headers: { 'content-type': 'application/json' } }) : reply
-  }
+  const giveBack = changeReplies('queryChallengePage', (text) => text.replace('"isAllAchieved":0', '"isAllAchieved":1'))
   try {
     await answerFrom(1)
     await expectOn(app, `${ROOT}/success`)
     expect(await findButton('返回活动')).toBeVisible()
     expect(screen.queryByRole('button', { name: /再来一次/ })).not.toBeInTheDocument()
   } finally {
-    globalThis.fetch = send
+    giveBack()
   }
 })
 
 it('asks by itself for the chances of a day that begins while the page stays in front (design §0.6, spec 2 §9)', async () => {
-  const send = globalThis.fetch
-  globalThis.fetch = async (...call) => {
-    const reply = await send(...call)
-    return reply.url.endsWith('queryChallengePage') ? new Response((await reply.text()).replace(/"serverTime":"[^"]*"/, '"serverTime":"2026-11-20 23:59:59"'), { headers: { 'content-type': 'application/json' } }) : reply
-  }
+  const giveBack = changeReplies('queryChallengePage', (text) => text.replace(/"serverTime":"[^"]*"/, '"serverTime":"2026-11-20 23:59:59"'))
   try {
     await openAs(backend, HOME)
     await findButton('开始答题')
     const asked = callsOf(backend, 'queryChallengePage').length
     await waitFor(() => expect(callsOf(backend, 'queryChallengePage').length).toBeGreaterThan(asked), { timeout: 6_000 })
   } finally {
-    globalThis.fetch = send
+    giveBack()
   }
 })

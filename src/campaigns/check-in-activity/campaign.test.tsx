@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { settle } from '../../../tests/faults/watch'
+import { changeReplies } from '../../../tests/changeReplies'
 import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
 
@@ -92,16 +93,12 @@ it('explains what is missing for a sign-in, with the way to a ride', async () =>
 })
 
 it('explains it by a sentence of its own where the server does not say what is missing (design §9, -196201)', async () => {
-  const send = globalThis.fetch
-  globalThis.fetch = async (...call) => {
-    const reply = await send(...call)
-    return reply.url.endsWith('checkInSign') ? Response.json({ ...((await reply.json()) as object), errMsg: '' }) : reply
-  }
+  const giveBack = changeReplies('checkInSign', (text) => JSON.stringify({ ...(JSON.parse(text) as object), errMsg: '' }))
   backend.setScenario({ checkInSign: '-196201' })
   const app = await openAs(backend, ROOT + WITH, STEADY)
   await app.user.click(await findButton('立即签到'))
   expect(await screen.findByRole('dialog', { name: '还差一步' })).toHaveTextContent('完成一次行程后可签到')
-  globalThis.fetch = send
+  giveBack()
 })
 
 it('marks each step of the ladder with the kind of its reward, reached or not (design §9 "cumulative ladder with prize icons")', async () => {

@@ -1,7 +1,5 @@
 import type { InviteeDestination, InviteeRoutes, InviteeContext, RewardFacts } from '@/features/login'
-
-/** The kind of reward that a registration gives (spec 1 §4). */
-const NEW_USER_REWARD = 5
+import { NEW_USER_REWARD } from '@/services/candle'
 
 /** Where a driver's passenger is led by what became of the gift. A driver who opened their own link gets back to their home. */
 function toDestination({ isRisky, isSelfInvite, reward }: RewardFacts, { campaign, search, isNewUser }: InviteeContext): InviteeDestination {

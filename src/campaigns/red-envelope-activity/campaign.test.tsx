@@ -4,6 +4,7 @@ import { externalNavigation } from '@/lib/history/externalNavigation'
 import { formatShanghaiTime } from '@/lib/time/shanghai'
 import { askEnvelope, logIn } from '@/mocks/sendRequest'
 import { mountTestBackend } from '@/mocks/jest'
+import { changeReplies } from '../../../tests/changeReplies'
 import { clock } from '../../../tests/clock'
 import { bringBack, callsOf, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { endAtOnce } from '../../../tests/faults/hurry'
@@ -30,14 +31,7 @@ const withoutRain = async ({ user }: RenderedApp) => {
 }
 
 /** No page of the server's names the condition. Gives the way back. */
-function withoutCondition(): () => void {
-  const send = globalThis.fetch
-  globalThis.fetch = async (...call) => {
-    const reply = await send(...call)
-    return reply.url.endsWith('queryRedEnvelopePage') ? new Response((await reply.text()).replace(/"conditionText":"[^"]*"/, '"conditionText":null'), { headers: { 'content-type': 'application/json' } }) : reply
-  }
-  return () => void (globalThis.fetch = send)
-}
+const withoutCondition = (): (() => void) => changeReplies('queryRedEnvelopePage', (text) => text.replace(/"conditionText":"[^"]*"/, '"conditionText":null'))
 
 it('goes through the login to the rain, tells what was won once, after a reload too, and then when it rains again', async () => {
   const app = await renderApp(`${ROOT}${SEARCH}`)
@@ -198,12 +192,7 @@ it.each([
   ['', '明天再来', '开始抢红包'],
   ['/empty2', '去打车', '去领红包'],
 ])('goes on by itself at the time that it names, on a page that stays in front: %s (design §13 "with next open time")', async (path, before, after) => {
-  const send = globalThis.fetch
-  globalThis.fetch = async (...call) => {
-    const reply = await send(...call)
-    const isShut = formatShanghaiTime(Date.now()) < '2026-11-21 10:00:00'
-    return isShut && reply.url.endsWith('queryRedEnvelopePage') ? new Response((await reply.text()).replace('"nextOpenTime":null', '"nextOpenTime":"2026-11-21 10:00:00"'), { headers: { 'content-type': 'application/json' } }) : reply
-  }
+  const giveBack = changeReplies('queryRedEnvelopePage', (text) => (formatShanghaiTime(Date.now()) < '2026-11-21 10:00:00' ? text.replace('"nextOpenTime":null', '"nextOpenTime":"2026-11-21 10:00:00"') : text))
   try {
     clock.at('2026-11-21 09:30:00')
     await openAs(backend, `${ROOT}${path}${SEARCH}`)
@@ -213,7 +202,7 @@ it.each([
     await reloadApp()
     expect(await screen.findByRole('button', { name: after }, { timeout: 6_000 })).toBeVisible()
   } finally {
-    globalThis.fetch = send
+    giveBack()
   }
 })
 

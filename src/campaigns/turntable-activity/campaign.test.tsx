@@ -6,6 +6,7 @@ import { askEnvelope, logIn } from '@/mocks/sendRequest'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { settle } from '../../../tests/faults/watch'
 import { installParent } from '../../../tests/journeys/previewHarness'
+import { changeReplies } from '../../../tests/changeReplies'
 import { bringBack, callsOf, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
 import { shortPause } from '../../../tests/startStore'
@@ -206,20 +207,17 @@ it.each([
   ['could not be given, in English', { status: 6, statusName: '发放失败' }, 'Failed', '&lang=en'],
   ['could not be given, although it has an address', { status: 6, statusName: '发放失败' }, '发放失败', '', 'turntable-goods', 2],
 ])('has no way to use a prize that %s, and says so (design §0.4 RewardRow)', async (_, standing, words, language = '', id = 'turntable-coupon', addressStatus = 0) => {
-  const send = globalThis.fetch
-  globalThis.fetch = async (...call) => {
-    const reply = await send(...call)
-    if (!reply.url.endsWith('queryTurntableRewardDetail')) return reply
-    const { data, ...rest } = (await reply.json()) as { readonly data: { readonly reward: object } }
-    return Response.json({ ...rest, data: { ...data, reward: { ...data.reward, ...standing }, addressStatus } })
-  }
+  const giveBack = changeReplies('queryTurntableRewardDetail', (text) => {
+    const { data, ...rest } = JSON.parse(text) as { readonly data: { readonly reward: object } }
+    return JSON.stringify({ ...rest, data: { ...data, reward: { ...data.reward, ...standing }, addressStatus } })
+  })
   try {
     await openAs(backend, `${ROOT}/reward/intro${SEARCH}&rewardId=${id}${language}`, KNOWN_PHONES.dormant)
     expect(await screen.findByText(words)).toBeVisible()
     expect(screen.queryByRole('button', { name: /去使用|Use now|地址/ })).not.toBeInTheDocument()
     expect(screen.queryByText(/使用说明|How to use/)).not.toBeInTheDocument()
   } finally {
-    globalThis.fetch = send
+    giveBack()
   }
 })
 
@@ -272,33 +270,25 @@ it('offers no further draw where the activity is not open to this user any more 
   backend.setScenario({ turntableDraw: 'won' })
   const app = await openAs(backend, HOME)
   const button = await findButton('立即抽奖')
-  const send = globalThis.fetch
-  globalThis.fetch = async (...call) => {
-    const reply = await send(...call)
-    return reply.url.endsWith('queryTurntablePage') ? new Response((await reply.text()).replace('"isBlack":0', '"isBlack":1'), { headers: { 'content-type': 'application/json' } }) : reply
-  }
+  const giveBack = changeReplies('queryTurntablePage', (text) => text.replace('"isBlack":0', '"isBlack":1'))
   try {
     await app.user.click(button)
     const won = await dialog('恭喜你获得')
     await waitFor(() => expect(won.queryByRole('button', { name: '再抽一次' })).not.toBeInTheDocument())
     expect(won.getByText('¥5打车券')).toBeVisible()
   } finally {
-    globalThis.fetch = send
+    giveBack()
   }
 })
 
 it('asks by itself for the chances of a day that begins while the page stays in front (design §0.6, spec 2 §9)', async () => {
-  const send = globalThis.fetch
-  globalThis.fetch = async (...call) => {
-    const reply = await send(...call)
-    return reply.url.endsWith('queryTurntablePage') ? new Response((await reply.text()).replace(/"serverTime":"[^"]*"/, '"serverTime":"2026-11-20 23:59:59"'), { headers: { 'content-type': 'application/json' } }) : reply
-  }
+  const giveBack = changeReplies('queryTurntablePage', (text) => text.replace(/"serverTime":"[^"]*"/, '"serverTime":"2026-11-20 23:59:59"'))
   try {
     await openAs(backend, HOME)
     await findButton('立即抽奖')
     const asked = callsOf(backend, 'queryTurntablePage').length
     await waitFor(() => expect(callsOf(backend, 'queryTurntablePage').length).toBeGreaterThan(asked), { timeout: 6_000 })
   } finally {
-    globalThis.fetch = send
+    giveBack()
   }
 })

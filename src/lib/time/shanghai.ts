@@ -3,6 +3,9 @@ const OFFSET_MS = 8 * 60 * 60 * 1000
 
 export const DAY_MS = 86_400_000
 
+/** Well over the second to which the server tells its time (ms): what is asked for when a time has come must be answered with what holds from then on. */
+export const AFTERWARDS_MS = 1_500
+
 const FORM = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/
 
 /**

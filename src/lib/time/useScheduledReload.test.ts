@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { renderHook } from '@testing-library/react'
-import { DAY_MS, parseShanghaiTime } from '@/lib/time/shanghai'
+import { DAY_MS, parseShanghaiTime } from './shanghai'
 import { useScheduledReload } from './useScheduledReload'
 
 const NOW = parseShanghaiTime('2026-11-20 20:00:00')!

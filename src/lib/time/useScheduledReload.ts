@@ -1,8 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { parseShanghaiTime, untilMidnight } from '@/lib/time/shanghai'
-
-/** Well over the second to which the server tells its time. */
-const AFTERWARDS_MS = 1500
+import { AFTERWARDS_MS, parseShanghaiTime, untilMidnight } from './shanghai'
 
 /**
  * Asks anew when the server's time is `at` (`YYYY-MM-DD HH:mm`, '' for none), and when a day begins in Shanghai: what was for later is for now, on a page that stays in

@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useEffectEvent } from 'react'
 import { usePageReturned } from '../page/usePageReturned'
 import { serverNow, type ServerClock } from './serverClock'
-import { untilMidnight } from './shanghai'
-
-/** Well over the second to which the server tells its time: what is asked at midnight must be answered with the new day. */
-const AFTER_MIDNIGHT_MS = 1500
+import { AFTERWARDS_MS, untilMidnight } from './shanghai'
 
 /**
  * The server's now, asked at the moment it is needed. `ask` fetches the page anew, and so the time: when the user comes back, because a phone
@@ -14,7 +11,7 @@ export function useServerClock(clock: ServerClock | undefined, ask: () => void):
   const askAgain = useEffectEvent(ask)
   usePageReturned(ask)
   useEffect(() => {
-    const timer = setTimeout(() => askAgain(), untilMidnight(serverNow(clock)) + AFTER_MIDNIGHT_MS)
+    const timer = setTimeout(() => askAgain(), untilMidnight(serverNow(clock)) + AFTERWARDS_MS)
     return () => clearTimeout(timer)
   }, [clock])
   return useCallback(() => serverNow(clock), [clock])

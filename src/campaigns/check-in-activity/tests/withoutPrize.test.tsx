@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { sendRequest, logIn } from '@/mocks/sendRequest'
 import { mountTestBackend } from '@/mocks/jest'
-import { giveNothing } from '../../../../tests/giveNothing'
+import { giveNothing } from '../../../../tests/changeReplies'
 import { callsOf, findButton, openAs, sessionOf } from '../../../../tests/journeySteps'
 import { clearBrowser } from '../../../../tests/render'
 import { mocks } from '../mocks'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
-import { giveNothing } from '../../../../tests/giveNothing'
+import { giveNothing } from '../../../../tests/changeReplies'
 import { callsOf, findButton, openAs } from '../../../../tests/journeySteps'
 import { clearBrowser } from '../../../../tests/render'
 import { mocks } from '../mocks'

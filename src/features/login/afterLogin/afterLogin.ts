@@ -11,7 +11,7 @@ export type AfterLoginFacts = {
   readonly targetLinkAfterLogin: string
   readonly afterLoginMessage: string
   /** Where the campaign leads an invited friend, by what the backend says of them; null on a login page that is not for invited friends. */
-  readonly toInvitee: ((place: InviteeContext) => InviteeDestination) | null
+  readonly toInvitee: ((context: InviteeContext) => InviteeDestination) | null
   /** A driver on the blacklist. */
   readonly isBlackDriver: boolean
   /** Where the person was sent to the login page from: path and query under the base path. Anything else counts as not known. */

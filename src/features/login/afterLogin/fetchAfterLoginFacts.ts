@@ -58,10 +58,10 @@ const destinationBy =
   async (dispatch) => {
     if (routes.ask === 'outcome') {
       const facts = await dispatch(askOutcome(isNewUser))
-      return (place) => routes.toDestination(facts, place)
+      return (context) => routes.toDestination(facts, context)
     }
     const { isTold, ...facts } = await dispatch(askReward(isNewUser, routes.call))
-    return (place) => ({ ...routes.toDestination(facts, place), ...(isTold && { word: null }) })
+    return (context) => ({ ...routes.toDestination(facts, context), ...(isTold && { word: null }) })
   }
 
 const askOutcome =

@@ -43,9 +43,9 @@ export type InviteeContext = { readonly campaign: string; readonly search: strin
 
 /** How invited friends register in a campaign: what the backend is asked, and the campaign's own table of where the answer leads (spec 1 §4, after login, steps 6 and 7). */
 export type InviteeRoutes =
-  | { readonly ask: 'outcome'; readonly toDestination: (facts: OutcomeFacts, place: InviteeContext) => InviteeDestination }
+  | { readonly ask: 'outcome'; readonly toDestination: (facts: OutcomeFacts, context: InviteeContext) => InviteeDestination }
   /** `call`: the campaign's own name for the question. */
-  | { readonly ask: 'reward'; readonly call?: string; readonly toDestination: (facts: RewardFacts, place: InviteeContext) => InviteeDestination }
+  | { readonly ask: 'reward'; readonly call?: string; readonly toDestination: (facts: RewardFacts, context: InviteeContext) => InviteeDestination }
 
 /** The page that sent the user to the login page; null where that is not known, or was a login page too. */
 export function originOf(from: unknown): string | null {

@@ -7,7 +7,7 @@ import type { SmsState } from '../loginState'
 import { selectLogin } from '../loginSelectors'
 import { useLoginDispatch } from '../useLoginDispatch'
 import { currentRun } from './captchaRun'
-import { answerTyped, dispatchCaptchaEvent, firstCaptcha, type PictureCaptcha, pictureFailed } from './captchaState'
+import { answerTyped, captchaEvent, firstCaptcha, type PictureCaptcha, pictureFailed } from './captchaState'
 import { captchaMessages } from './messages'
 import * as S from './PictureDialog.styles'
 import { refreshPicture, submitAnswer } from './pictureFlow'
@@ -56,7 +56,7 @@ export function PictureDialog() {
       ]}
     >
       <S.Form noValidate onSubmit={handleSubmit}>
-        <PictureButton captcha={captcha} onClick={refresh} onBroken={() => dispatch(dispatchCaptchaEvent(pictureFailed()))} />
+        <PictureButton captcha={captcha} onClick={refresh} onBroken={() => dispatch(captchaEvent(pictureFailed()))} />
         <TextField
           ref={inputRef}
           autoFocus
@@ -73,7 +73,7 @@ export function PictureDialog() {
           enterKeyHint="done"
           name="captcha"
           value={answer}
-          onChange={({ target }) => dispatch(dispatchCaptchaEvent(answerTyped(target.value)))}
+          onChange={({ target }) => dispatch(captchaEvent(answerTyped(target.value)))}
         />
       </S.Form>
     </Dialog>

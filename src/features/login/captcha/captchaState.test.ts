@@ -4,7 +4,7 @@ import {
   answerSubmitted,
   answerTyped,
   answerUnsent,
-  dispatchCaptchaEvent,
+  captchaEvent,
   firstCaptcha,
   nextCaptcha,
   pictureArrived,
@@ -88,7 +88,7 @@ it('begins with a picture on its way, or a slider being prepared', () => {
 
 it('goes on in the store by events that bring the next state, and is left alone once the captcha is over', () => {
   const { store } = reactionHarness()
-  const arrive = (): void => dispatchCaptchaEvent(pictureArrived('data:2'))(store.dispatch, store.getState, undefined as never)
+  const arrive = (): void => captchaEvent(pictureArrived('data:2'))(store.dispatch, store.getState, undefined as never)
   arrive()
   store.dispatch(captchaDemanded(states.loading))
   arrive()

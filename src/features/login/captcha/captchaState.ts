@@ -61,7 +61,7 @@ export const nextCaptcha = createReducer<CaptchaState>(firstCaptcha.picture, (bu
  * Dispatches a captcha event under its own name, with the state that it leads to in place of its payload; nothing when no captcha is open. These rules
  * are a chunk of their own: the first screen's reducer only stores the state (`isCaptchaEvent`), and a log of actions still says what happened.
  */
-export const dispatchCaptchaEvent =
+export const captchaEvent =
   (event: UnknownAction): LoginThunk<void> =>
   (dispatch, getState) => {
     const { sms } = selectLogin(getState())

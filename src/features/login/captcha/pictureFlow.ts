@@ -8,7 +8,7 @@ import { updateContextToken } from '../flows/updateContextToken'
 import { selectLogin } from '../loginSelectors'
 import type { LoginThunk } from '../loginThunk'
 import { currentRun, type CaptchaRun } from './captchaRun'
-import { answerMissed, answerRefused, answerSubmitted, answerUnsent, dispatchCaptchaEvent, pictureArrived, pictureFailed, pictureRequested } from './captchaState'
+import { answerMissed, answerRefused, answerSubmitted, answerUnsent, captchaEvent, pictureArrived, pictureFailed, pictureRequested } from './captchaState'
 
 /** The picture captcha from its first picture on (spec 1 §4, §7). The run ends with `passed`, by the person, or in the server's words. */
 export const startPicture =
@@ -19,9 +19,9 @@ export const startPicture =
     const reply = await dispatch(captchaApi.endpoints.fetchPicture.initiate(request, { track: false }))
     dispatch(updateContextToken(reply))
     if (run.hasEnded()) return
-    if (reply.data?.image) dispatch(dispatchCaptchaEvent(pictureArrived(reply.data.image)))
+    if (reply.data?.image) dispatch(captchaEvent(pictureArrived(reply.data.image)))
     else if (isRefusal(reply.error)) await tell(reply.error, run)
-    else dispatch(dispatchCaptchaEvent(pictureFailed()))
+    else dispatch(captchaEvent(pictureFailed()))
   }
 
 /** Another picture: the person cannot read this one, or it could not be shown. */
@@ -29,7 +29,7 @@ export const refreshPicture = (): LoginThunk<Promise<void>> => async (dispatch, 
   const run = currentRun()
   const { sms } = selectLogin(getState())
   if (!run || sms.step !== 'captcha' || (sms.status !== 'answering' && sms.status !== 'failed')) return
-  dispatch(dispatchCaptchaEvent(pictureRequested()))
+  dispatch(captchaEvent(pictureRequested()))
   await dispatch(startPicture(run))
 }
 
@@ -40,22 +40,22 @@ export const submitAnswer = (): LoginThunk<Promise<void>> => async (dispatch, ge
   if (!run || sms.step !== 'captcha' || sms.status !== 'answering') return
   const answer = sms.answer.trim()
   if (answer === '') {
-    dispatch(dispatchCaptchaEvent(answerMissed()))
+    dispatch(captchaEvent(answerMissed()))
     return
   }
-  dispatch(dispatchCaptchaEvent(answerSubmitted()))
+  dispatch(captchaEvent(answerSubmitted()))
   const reply = await dispatch(captchaApi.endpoints.verifyPicture.initiate({ answer, contextToken, source: window.location.pathname }, { track: false }))
   dispatch(updateContextToken(reply))
   if (run.hasEnded()) return
   if (!reply.error) run.end('passed')
   else if (isBusinessError(reply.error, CODE.wrongCode)) {
-    dispatch(dispatchCaptchaEvent(answerRefused()))
+    dispatch(captchaEvent(answerRefused()))
     await say(reply.error)
     await dispatch(startPicture(run))
   }
   // The server does not go on with this attempt, for instance because its context has run out.
   else if (isRefusal(reply.error)) await tell(reply.error, run)
-  else dispatch(dispatchCaptchaEvent(answerUnsent()))
+  else dispatch(captchaEvent(answerUnsent()))
 }
 
 async function say(error: unknown): Promise<void> {

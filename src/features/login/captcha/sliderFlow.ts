@@ -10,7 +10,7 @@ import { updateContextToken } from '../flows/updateContextToken'
 import { selectLogin } from '../loginSelectors'
 import type { LoginThunk } from '../loginThunk'
 import type { CaptchaRun } from './captchaRun'
-import { dispatchCaptchaEvent, sliderShown, sliderSolved } from './captchaState'
+import { captchaEvent, sliderShown, sliderSolved } from './captchaState'
 import { solveSlider } from './geetest'
 import { captchaMessages } from './messages'
 
@@ -30,7 +30,7 @@ export const startSlider =
     }
 
     const { gtServerStatus, ...challenge } = asked.data
-    const solved = await solveSlider({ ...challenge, script: environment.sliderScript, left: run.outcome, onShown: () => dispatch(dispatchCaptchaEvent(sliderShown())) })
+    const solved = await solveSlider({ ...challenge, script: environment.sliderScript, left: run.outcome, onShown: () => dispatch(captchaEvent(sliderShown())) })
     if (run.hasEnded()) return
     if (solved.as === 'closed') {
       run.end('cancelled')
@@ -41,7 +41,7 @@ export const startSlider =
       return
     }
 
-    dispatch(dispatchCaptchaEvent(sliderSolved()))
+    dispatch(captchaEvent(sliderSolved()))
     const { as: _, ...proof } = solved
     // Goes into an address, which every server on its way writes down.
     const where = { pageUrl: withoutSecrets(window.location), userAgent: navigator.userAgent }

@@ -11,6 +11,9 @@ export type InviteeRequest = {
   readonly isNewUser: boolean
 }
 
+/** The type of the reward that a registration gives (spec 1 §4). */
+export const NEW_USER_REWARD = 5
+
 /** What an invited friend gets (spec 1 §3). `type` 5 comes with a registration, 1 to 4 are for returning friends; other numbers are ignored. */
 export type InviteeReward = { readonly status: 'receivedBefore' | 'hit' | 'none'; readonly type: number; readonly cents: number | null }
 
