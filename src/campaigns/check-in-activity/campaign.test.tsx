@@ -94,11 +94,14 @@ it('explains what is missing for a sign-in, with the way to a ride', async () =>
 
 it('explains it by a sentence of its own where the server does not say what is missing (design §9, -196201)', async () => {
   const giveBack = changeReplies('checkInSign', (text) => JSON.stringify({ ...(JSON.parse(text) as object), errMsg: '' }))
-  backend.setScenario({ checkInSign: '-196201' })
-  const app = await openAs(backend, ROOT + WITH, STEADY)
-  await app.user.click(await findButton('立即签到'))
-  expect(await screen.findByRole('dialog', { name: '还差一步' })).toHaveTextContent('完成一次行程后可签到')
-  giveBack()
+  try {
+    backend.setScenario({ checkInSign: '-196201' })
+    const app = await openAs(backend, ROOT + WITH, STEADY)
+    await app.user.click(await findButton('立即签到'))
+    expect(await screen.findByRole('dialog', { name: '还差一步' })).toHaveTextContent('完成一次行程后可签到')
+  } finally {
+    giveBack()
+  }
 })
 
 it('marks each step of the ladder with the kind of its reward, reached or not (design §9 "cumulative ladder with prize icons")', async () => {
