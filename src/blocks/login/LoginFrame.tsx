@@ -8,7 +8,6 @@ import { ThemeProvider } from '@/ui/theme'
 import { LoginHero } from './LoginHero'
 import * as S from './LoginView.styles'
 import { loginPageMessages } from './messages'
-import { variantTheme } from './variantTheme'
 
 /** What a page that hosts the form shows in place of the standard head. */
 export type LoginHead = {
@@ -39,7 +38,7 @@ export function LoginFrame({ variant, title: given, Scene, hero, lead, picture, 
   const title = given || texts.heading[variant]
   const { src, onError } = useImage(picture)
   const hasPicture = src !== undefined
-  const overrides = useMemo(() => ({ ...variantTheme[variant], ...(background ? { page: background } : {}) }), [variant, background])
+  const overrides = useMemo(() => (background ? { page: background } : undefined), [background])
   return (
     <ThemeProvider overrides={overrides}>
       <PageFrame

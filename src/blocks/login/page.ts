@@ -17,12 +17,12 @@ import { loginConfig } from './config'
 import { fixtureOf, loginFixtures } from './fixtures'
 import type { LoginPageActions, LoginPageData } from './loginPageData'
 import { LoginSkeleton } from './LoginSkeleton'
-import { LoginView } from './LoginView'
 import { redirectAfterLoginChunk } from './redirect/redirectAfterLoginChunk'
 import { useRedirectAfterLogin } from './redirect/useRedirectAfterLogin'
 import { useAutoLoginRedirect } from './redirect/useAutoLoginRedirect'
 import { usePageExtras } from './usePageExtras'
 import { useLoginVariant } from './useLoginVariant'
+import { VariantLoginView } from './VariantLoginView'
 import { useLoggedInRedirect } from './redirect/useLoggedInRedirect'
 
 export type LoginPageOptions = {
@@ -121,8 +121,7 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
       if (isRedirecting(error, hasSession)) return { status: 'failed', error, retry: () => void refetch() }
       return { status: 'ready', rawConfig, data: { agreements, isProtocolHidden, isConfigMissing: Boolean(error), oneClick: overlay, variant, ...pageExtras }, actions }
     },
-    // In another variant's colours its texts could not be read.
-    View: (page) => createElement(LoginView, { ...page, Scene: page.data.variant === configured ? Scene : undefined }),
+    View: (page) => createElement(VariantLoginView, { ...page, configured, Scene }),
     Skeleton: () => createElement(LoginSkeleton, { variant: configured, isProtocolHidden, Scene }),
   })
 }

@@ -1,8 +1,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { useTheme } from 'styled-components'
 import { mountTestBackend } from '@/mocks/jest'
 import { loadLoginPage } from '@/blocks/login/loadLoginPage'
 import { login } from '@/blocks/pageChoices'
 import { prefillLogin, type LoginVariant } from '@/features/login'
+import { defaultTheme } from '@/ui/theme'
 import { clearBrowser, renderApp, unloadApp } from '../../render'
 import { entry, sampleCampaign } from '../../sampleCampaign'
 import { getButton, openLogin, PREFIX } from './openLogin'
@@ -32,11 +34,11 @@ describe('variants (spec 1 §2)', () => {
   it.each([
     ['lists its login', { login: login() }],
     ['lists none', {}],
-  ])('a campaign that %s gets the variant and the scene of its definition', async (_, pages) => {
-    const Scene = () => <i data-testid="scene" />
+  ])('a campaign that %s gets the variant and the scene of its definition, in its own colours', async (_, pages) => {
+    const Scene = () => <i data-testid="scene">{useTheme().colour.primary}</i>
     await renderApp('/sample-activity/login?sourceId=EXAMPLE2026', sampleCampaign(pages, { loginVariant: 'taxi-driver', loginScene: () => Promise.resolve(Scene) }))
     expect(await screen.findByRole('heading', { name: '出租车司机登录' })).toBeInTheDocument()
-    expect(screen.getByTestId('scene')).toBeInTheDocument()
+    expect(screen.getByTestId('scene')).toHaveTextContent(defaultTheme.colour.primary)
   })
 
   it('a driver of the taxi line gets the drivers’ page without a campaign saying so', async () => {

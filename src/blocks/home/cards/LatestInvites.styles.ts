@@ -57,9 +57,10 @@ export const Outcome = styled.div`
   text-align: right;
 `
 
-export const Amount = styled.p`
+/** Money that is only waited for must not look earned: muted, and without a plus. */
+export const Amount = styled.p<{ $isPending: boolean }>`
   margin-bottom: 0.125rem;
-  color: ${themed('primary')};
+  color: ${({ $isPending, theme }) => ($isPending ? neutral.textSoft : themed('primary')({ theme }))};
   font-size: ${fontSize.base};
   font-weight: 700;
   line-height: 1.3;

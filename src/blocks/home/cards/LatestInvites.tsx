@@ -75,6 +75,7 @@ function InviteLine({ invite, onRemind }: InviteLineProps) {
   const statusText = inviteStatus(status, statusName)
   const canRemind = onRemind && status === 'inProgress'
   const isInvalid = status === 'invalid'
+  const isRewarded = status === 'rewarded'
   return (
     <S.Row $isFaded={isInvalid}>
       <Avatar src={avatar} name={name} />
@@ -84,8 +85,9 @@ function InviteLine({ invite, onRemind }: InviteLineProps) {
       </S.Who>
       <S.Outcome>
         {cents > 0 && !isInvalid && (
-          <S.Amount>
-            +<Price cents={cents} />
+          <S.Amount $isPending={!isRewarded}>
+            {isRewarded && '+'}
+            <Price cents={cents} />
           </S.Amount>
         )}
         {statusText && <Tag tone={inviteTone[status]}>{statusText}</Tag>}
