@@ -65,6 +65,19 @@ it('goes full circle: login, five questions, the coupon in figures, and again wh
   expect(await screen.findByText('剩余1次机会')).toBeVisible()
 })
 
+it('shows what a round brought, also where the activity ended with it, and only then that it is over (design §0.6, §8)', async () => {
+  const app = await openAs(backend, HOME)
+  await app.user.click(await findButton('开始答题'))
+  await question(1)
+  backend.setScenario({ queryChallengePage: 'finished' })
+  await answerFrom(1)
+  await expectOn(app, `${ROOT}/success`)
+  await settle()
+  expect(await screen.findByText('奖励已放入账户')).toBeVisible()
+  await app.user.click(await findButton(/^再来一次/))
+  await expectOn(app, `${ROOT}/invalid-activity/1`)
+})
+
 it('goes on with the same question after a reload, with the time that is really left by the server’s clock, whatever the phone’s says', async () => {
   const app = await openAs(backend, HOME)
   await app.user.click(await findButton('开始答题'))

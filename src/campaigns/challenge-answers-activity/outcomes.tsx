@@ -12,6 +12,7 @@ import { useActivityPage } from '@/blocks/useActivityPage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { quizSlice, type QuizOutcome } from '@/features/quiz'
 import { useMessages } from '@/lib/i18n'
+import { useGateHold } from '@/lib/page/gateHold'
 import { buttonText, image, text } from '@/lib/pageConfig'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { StatePanel } from '@/ui/feedback/StatePanel'
@@ -110,6 +111,8 @@ function useOutcome(configKey: 'success' | 'fail'): LivePage<OutcomeData, Outcom
   const { share } = useCampaignShare({ page, landing: '', words, useShareCallback: useChallengeShareCallbackMutation })
 
   const isHere = outcome?.hasPassed === (configKey === 'success')
+  // What a round brought is seen, also where the activity is over by now.
+  useGateHold(isHere)
   const goHome = () => open('', { replace: true })
   const leave = useEffectEvent(goHome)
   useEffect(() => {

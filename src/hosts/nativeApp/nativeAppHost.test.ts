@@ -91,6 +91,11 @@ describe('the native app (spec 1 §7, spec 2 §7.5)', () => {
     expect(app.calls.some(({ method }) => method === 'openRealName')).toBe(outcome === done)
   })
 
+  it.each(['getAppInfo', 'openRealName'])('is too old for the real-name page where it does not know %s (bridge code 1, spec 1 §4)', async (unknown) => {
+    install((call) => (call.method === unknown ? call.answer({ code: '1' }) : healthyApp('4.0.0')(call)))
+    expect(await onAndroid().openRealName()).toEqual(failure('outdated'))
+  })
+
   it('hides and shows the top-right button, saves a picture, closes', async () => {
     install()
     const host = onIos()

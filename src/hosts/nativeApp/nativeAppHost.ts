@@ -70,9 +70,11 @@ export function nativeAppHost(detected: DetectedHost): Host {
     },
     openRealName: async () => {
       const app = await askAppInfo()
-      if (!app.ok) return app
-      if (isAtLeast(app.value.version, REAL_NAME_SINCE)) return tell('openRealName', {})
-      return { ok: false, failure: { kind: 'outdated', call: 'openRealName', message: app.value.version } }
+      const isOutdated = app.ok && !isAtLeast(app.value.version, REAL_NAME_SINCE)
+      const outdated: Awaited<HostDone> = { ok: false, failure: { kind: 'outdated', call: 'openRealName', message: app.ok ? app.value.version : '' } }
+      const reply = !app.ok ? app : isOutdated ? outdated : await tell('openRealName', {})
+      // An app that does not know the call is too old for it, whatever it says of its version.
+      return !reply.ok && reply.failure.kind === 'unsupported' ? outdated : reply
     },
     close: () => tell('closePage', {}),
     pay: async ({ orderNo, cents: amount, payToken }) => payOutcome(await tell('openPay', { orderNo, amount, payToken }, PAY_TIMEOUT_MS)),

@@ -11,8 +11,8 @@ afterEach(() => backend.reset())
 
 const booking = { name: '李', phone: '13512345678', experienceTime: '2026-11-21 10:00:00', city: '上海市', originPoi: '外滩', carType: 'L6' }
 
-async function asking() {
-  const token = await logIn(backend, '13512345678')
+async function asking(mobile = '13512345678') {
+  const token = await logIn(backend, mobile)
   return (name: string, body: object = {}) => askEnvelope(backend, `/external/v1/CandleBizService/${name}`, { token, body: { sourceId: mocks.sourceId, ...body } })
 }
 
@@ -43,6 +43,22 @@ it('shows a booking in the order, the list and the next booking, until it is can
   expect((await ask('cancelTestDriveOrder', { orderNo, secondConfirm: 2 })).data).toMatchObject({ hasDuty: 2 })
   expect((await ask('getTestDriveOrder', { orderNo })).data).toMatchObject({ orderStatusName: '已取消', cancelButton: 0 })
   expect((await ask('getTestDriveOrder')).data).toEqual({ hasDuty: 2 })
+})
+
+it.each([
+  ['a time that is over', '2026-11-19 10:00:00', -200400],
+  ['a day that there is not', '2026-11-31 10:00:00', -200400],
+  ['a time that another user has', '2026-11-21 10:00:00', -196815],
+])('takes no booking for %s (spec 2 §8)', async (_, experienceTime, errCode) => {
+  await (await asking())('passengerAppointmentTestDrive', booking)
+  expect(await (await asking('13812345679'))('passengerAppointmentTestDrive', { ...booking, experienceTime })).toMatchObject({ errCode })
+})
+
+it('gives a lead to one user only', async () => {
+  const first = await asking()
+  const { data } = await first('submitTestDrive', { phone: '13512345678' })
+  await first('backFillUid', { uuid: data?.['uuid'] })
+  expect(await (await asking('13812345679'))('backFillUid', { uuid: data?.['uuid'] })).toMatchObject({ errCode: -196202 })
 })
 
 it('gives the reward of a lead once a user', async () => {

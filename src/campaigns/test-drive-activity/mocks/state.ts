@@ -1,9 +1,12 @@
+import { parseShanghaiTime } from '@/lib/time/shanghai'
 import { callerOf, numberOf, textOf, type EndpointContext } from '@/mocks/calls/endpoint'
 import { Refusal } from '@/mocks/calls/refusal'
 import { definePart } from '@/mocks/state/state'
 import { ADVISER, isInProgress, ordersOf, statusOf, testDriveOrders } from '@/mocks/seeds/testDriveOrders'
 
 const BOOKING_EXISTS = -196814
+const TIME_TAKEN = -196815
+const REWARD_RECEIVED = -196202
 const BAD_REQUEST = -200400
 
 const own = (context: EndpointContext) => ordersOf(context.state, callerOf(context))
@@ -39,7 +42,7 @@ export function orderWithoutDuty(context: EndpointContext) {
   return order === NO_ORDER ? order : { ...order, hasDuty: 0 }
 }
 
-/** One order at a time for each activity; a user who has one is told its number with the refusal. */
+/** One order at a time for each activity, and one at each of its times; a user who has one is told its number with the refusal. */
 export function book(context: EndpointContext) {
   const { state } = context
   const field = (name: string) => textOf(context, name)
@@ -47,6 +50,9 @@ export function book(context: EndpointContext) {
   const known = own(context).find((order) => order.sourceId === request.sourceId && isInProgress(order))
   if (known) throw new Refusal(BOOKING_EXISTS, { orderNo: known.orderNo })
   if (!/^1\d{10}$/.test(request.phone) || request.name === '' || request.originPoi === '' || !/^\d{4}-\d\d-\d\d \d\d:\d0:00$/.test(request.experienceTime)) throw new Refusal(BAD_REQUEST)
+  const time = parseShanghaiTime(request.experienceTime)
+  if (time === undefined || time <= state.clock.milliseconds()) throw new Refusal(BAD_REQUEST)
+  if (testDriveOrders.of(state).some((order) => order.sourceId === request.sourceId && order.experienceTime === request.experienceTime && isInProgress(order))) throw new Refusal(TIME_TAKEN)
   const orderNo = `TD${state.clock.now().slice(0, 10).replace(/-/g, '')}${state.random('testDriveOrders').text('0123456789', 6)}`
   testDriveOrders.of(state).unshift({ ...request, uid: callerOf(context).uid, orderNo, placedAt: state.clock.milliseconds() })
   return { orderNo }
@@ -89,7 +95,8 @@ export function leaveLead(context: EndpointContext) {
 export function giveLead(context: EndpointContext) {
   const { owners, rewarded } = leads.of(context.state)
   const [{ uid }, uuid] = [callerOf(context), textOf(context, 'uuid')]
-  if (!(uuid in owners)) throw new Refusal(BAD_REQUEST)
+  if (!Object.hasOwn(owners, uuid)) throw new Refusal(BAD_REQUEST)
+  if (![uid, ''].includes(owners[uuid]!)) throw new Refusal(REWARD_RECEIVED)
   owners[uuid] = uid
   const had = (rewarded[textOf(context, 'sourceId')] ??= [])
   if (had.includes(uid)) return { rewardFlag: 2 }

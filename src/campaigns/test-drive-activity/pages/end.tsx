@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
+import { isBusinessError } from '@/api/errors/apiError'
+import { CODE } from '@/api/errors/errorCodes'
 import { definePage, type LivePage, type PageViewProps } from '@/blocks/definePage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { selectIsLoggedIn, selectUserUid } from '@/features/session'
@@ -36,6 +38,13 @@ const CLAIMED_BEFORE = 2
 
 export const page = definePage({ kind: 'result', config: endConfig, fixtures: async () => (await import('../fixtures')).endFixtures, useDefaults: () => ({ title: useMessages(testDriveMessages).end.title }), actionNames: ['back', 'claim'], useLive: useEnd, View: EndView, Skeleton: EndSkeleton })
 
+/** A refusal that says that the reward was received before (spec 2 §8, -196202) is as final as rewardFlag 2: asking again brings nothing. */
+function claimOf(rewardFlag: number | undefined, error: unknown): Exclude<EndData['claim'], 'claiming'> {
+  if (error) return isBusinessError(error, CODE.rewardAlreadyReceived) ? 'claimed' : 'failed'
+  if (rewardFlag === undefined) return 'none'
+  return rewardFlag === CLAIMED_BEFORE ? 'claimed' : 'rewarded'
+}
+
 function useEnd(): LivePage<EndData, EndActions> {
   const { pending, page: activity, sourceId } = useActivity()
   const isLoggedIn = useSelector(selectIsLoggedIn)
@@ -43,19 +52,19 @@ function useEnd(): LivePage<EndData, EndActions> {
   const { owner, leadUuid: kept } = useSelector(selectTestDrive)
   // Another user's lead, of a session that was replaced while this campaign was not open, is not this user's.
   const leadUuid = owner === null || owner === user ? kept : null
-  const [giveBack, { isLoading, isError, data: rewardFlag }] = useBackFillUidMutation()
+  const [giveBack, { isLoading, error, data: rewardFlag }] = useBackFillUidMutation()
   const channel = usePageChannel()
   const dispatch = useDispatch()
   const { open } = useCampaignNavigate()
   const { run } = useSingleFlight()
-  const claim = isLoading ? 'claiming' : isError ? 'failed' : rewardFlag === undefined ? 'none' : rewardFlag === CLAIMED_BEFORE ? 'claimed' : 'rewarded'
+  const claim = isLoading ? 'claiming' : claimOf(rewardFlag, error)
 
   /** Gives the lead to the user who is logged in now; its uuid is forgotten once that is done. */
   const claimReward = () =>
     run(async () => {
       if (sourceId === null || leadUuid === null) return
-      const { data } = await giveBack({ sourceId, uuid: leadUuid })
-      if (data !== undefined) dispatch(leadRewarded())
+      const { data, error: refusal } = await giveBack({ sourceId, uuid: leadUuid })
+      if (claimOf(data, refusal) !== 'failed') dispatch(leadRewarded())
     })
   useEffect(() => {
     if (isLoggedIn && sourceId !== null && leadUuid !== null && claim === 'none') void claimReward()

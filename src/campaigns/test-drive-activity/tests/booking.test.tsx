@@ -13,7 +13,7 @@ import { beSlowToGiveUp, endAtOnce } from '../../../../tests/faults/hurry'
 import { autoLoginFailed, callsOf, expectOn, findButton, passLogin } from '../../../../tests/journeySteps'
 import { clearBrowser } from '../../../../tests/render'
 import { shortPause } from '../../../../tests/startStore'
-import { BOOKING, draftOf, field, fillBooking, noDialog, openTestDrive, ORDER, pickPlace, PREFIX } from './harness'
+import { BOOKING, draftOf, field, fillBooking, holdCall, noDialog, openTestDrive, ORDER, pickPlace, pickTime, PREFIX } from './harness'
 
 const backend = mountTestBackend({ slowMilliseconds: 50, now: () => Date.now() })
 const BOOK = 'passengerAppointmentTestDrive'
@@ -225,24 +225,13 @@ it('tells of a time that is taken, then clears it (-196815) and asks for another
 describe('while a booking is on its way (one submit at a time, spec 2 §4)', () => {
   /** A finished booking, sent from a form that the guide leads to; it arrives when the test says so. */
   async function send() {
-    const { fetch } = window
-    let arrive: (value?: unknown) => void = () => undefined
-    const way = new Promise((resolve) => (arrive = resolve))
-    const sent = jest.fn()
-    jest.spyOn(window, 'fetch').mockImplementation(async (...asked) => {
-      const [given] = asked
-      if ((given instanceof Request ? given.url : String(given)).includes(BOOK)) {
-        sent()
-        await way
-      }
-      return fetch(...asked)
-    })
+    const call = holdCall(BOOK)
     const app = await openTestDrive(backend, { mobile: '13800138001' })
     await app.user.click(await findButton(/^预约试驾/))
     await fillBooking(app)
     await submit()
-    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
-    return { app, sent, arrive: () => act(() => arrive()) }
+    await call.isSent()
+    return { app, ...call }
   }
   afterEach(() => jest.restoreAllMocks())
 
@@ -253,6 +242,20 @@ describe('while a booking is on its way (one submit at a time, spec 2 §4)', () 
     expect(app.address()).not.toContain('address')
     arrive()
     await expectOn(app, `${ORDER}?sourceId=TESTDRIVE2026&orderNo=TD`)
+  })
+
+  it('takes no time out of the form of another activity where it is refused for its own (-196815, spec 2 §8)', async () => {
+    backend.setScenario({ [BOOK]: 'timeTaken' })
+    const { app, arrive } = await send()
+    back(app)
+    await app.user.click(await findButton('残忍离开'))
+    await expectOn(app, `${PREFIX}/appointmentGuide`)
+    await act(() => app.router.navigate(`${BOOKING}?sourceId=TESTDRIVE2026RIDE`))
+    await pickTime(app)
+    arrive()
+    await app.user.click(await findButton('我知道了'))
+    await noDialog()
+    expect(draftOf(app).booking.experienceTime.value).not.toBe('')
   })
 
   it('finds the form busy still after a way out and back, and goes on from there to the order', async () => {

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { jest } from '@jest/globals'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { SessionState } from '@/features/session'
 import { selectTestDrive, type TestDriveState, type WithTestDrive } from '@/features/testDrive'
 import { logIn } from '@/mocks/sendRequest'
@@ -26,8 +27,25 @@ export const field = (name: string) => screen.findByRole('textbox', { name })
 
 export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
+/** Holds a call back until the test lets it arrive. The test restores its mocks. */
+export function holdCall(endpoint: string) {
+  const { fetch } = window
+  let arrive: (value?: unknown) => void = () => undefined
+  const way = new Promise((resolve) => (arrive = resolve))
+  const sent = jest.fn()
+  jest.spyOn(window, 'fetch').mockImplementation(async (...asked) => {
+    const [given] = asked
+    if ((given instanceof Request ? given.url : String(given)).includes(endpoint)) {
+      sent()
+      await way
+    }
+    return fetch(...asked)
+  })
+  return { sent, isSent: () => waitFor(() => expect(sent).toHaveBeenCalledTimes(1)), arrive: () => act(() => arrive()) }
+}
+
 /** The first time that the picker offers. */
-async function pickTime({ user }: RenderedApp): Promise<void> {
+export async function pickTime({ user }: RenderedApp): Promise<void> {
   await user.click(await findButton(/^体验时间/))
   const sheet = within(await screen.findByRole('dialog', { name: '选择体验时间' }))
   await user.click(sheet.getByRole('button', { name: '确认' }))

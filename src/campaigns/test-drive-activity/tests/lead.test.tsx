@@ -5,7 +5,7 @@ import { findActivity } from '@/mocks/state/activities'
 import { autoLoginFailed, callsOf, expectOn, findButton, passLogin } from '../../../../tests/journeySteps'
 import { clearBrowser, reloadApp, type RenderedApp } from '../../../../tests/render'
 import { shortPause } from '../../../../tests/startStore'
-import { draftOf, field, LEAD, noDialog, openTestDrive, PREFIX, writeContact } from './harness'
+import { draftOf, field, holdCall, LEAD, noDialog, openTestDrive, PREFIX, writeContact } from './harness'
 
 const backend = mountTestBackend({ slowMilliseconds: 50 })
 
@@ -41,6 +41,42 @@ it('leaves a lead once, with the payload of spec 2 §3, and gives it to the user
   expect(callsOf(backend, 'submitTestDrive').map(({ body }) => body)).toEqual([{ sourceId: 'TESTDRIVE2026', activityId: expect.stringMatching(/^\d{8}$/), name: '李晓明', phone: '13512345678', ...place, passengerChannel: 2 }])
   expect(callsOf(backend, 'backFillUid').map(({ body }) => body)).toEqual([{ sourceId: 'TESTDRIVE2026', uuid: expect.stringMatching(/^[0-9a-f]{32}$/) }])
   expect(draftOf(app)).toMatchObject({ leadUuid: null, lead: { name: { value: '' } } })
+})
+
+describe('while a lead is on its way (spec 2 §4)', () => {
+  /** A lead, sent from a form that the guide leads to, and left again meanwhile. */
+  async function leaveTheForm() {
+    const call = holdCall('submitTestDrive')
+    const app = await openTestDrive(backend, { mobile: '13800138000' })
+    await app.user.click(await findButton(/^意向试驾/))
+    await fill(app)
+    await submit(app)
+    await call.isSent()
+    act(() => app.router.history.go(-1))
+    await app.user.click(await findButton('残忍离开'))
+    await expectOn(app, `${PREFIX}/appointmentGuide`)
+    return { app, arrive: call.arrive }
+  }
+  afterEach(() => jest.restoreAllMocks())
+
+  it('goes on from the form to its reward after a way out and back', async () => {
+    const { app, arrive } = await leaveTheForm()
+    await app.user.click(await findButton(/^意向试驾/))
+    expect(await findButton('提交意向')).toHaveAttribute('aria-busy', 'true')
+    arrive()
+    await expectOn(app, `${LEAD}/end?sourceId=TESTDRIVE2026`)
+    expect(await screen.findByText('奖励已发放，可在卡包中查看')).toBeVisible()
+  })
+
+  it('keeps what was written meanwhile for another activity', async () => {
+    const { app, arrive } = await leaveTheForm()
+    await act(() => app.router.navigate(`${LEAD}?sourceId=TESTDRIVE2026LEAD`))
+    await choose(app, '省份', '江苏省')
+    arrive()
+    expect(await screen.findByText('留资成功')).toBeVisible()
+    expect(draftOf(app)).toMatchObject({ leadUuid: null, lead: { province: { value: '江苏省' } } })
+    expect(app.address()).toBe(`${LEAD}?sourceId=TESTDRIVE2026LEAD`)
+  })
 })
 
 it('leaves a lead once, however long the form is not cleared after the answer (spec 2 §4)', async () => {
@@ -183,6 +219,17 @@ it.each([
   backend.setScenario({ backFillUid: 'ok' })
   await app.user.click(await findButton('重新领取'))
   expect(await screen.findByText(words)).toBeVisible()
+})
+
+it('asks no more for a reward that was received before (-196202, spec 2 §8)', async () => {
+  backend.setScenario({ backFillUid: '-196202' })
+  const app = await open('13800138000')
+  await fill(app)
+  await submit(app)
+  await expectOn(app, `${LEAD}/end`)
+  await waitFor(() => expect(within(screen.getByRole('main')).getByText('您已领取过奖励')).toBeVisible())
+  expect(screen.queryByRole('button', { name: '重新领取' })).not.toBeInTheDocument()
+  expect(draftOf(app).leadUuid).toBeNull()
 })
 
 it('ends in the modal 留资成功 (rewadConfigMark 2, jumpLinkMark 2, spec 2 §4)', async () => {

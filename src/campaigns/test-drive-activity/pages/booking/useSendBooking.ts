@@ -58,6 +58,9 @@ export function useSendBooking(onTimeTaken: (time: string) => void): { readonly 
     const error = await run(() => book(sourceId))
     if (!isBusinessError(error, CODE.bookingTimeTaken)) return
     await openWordedDialog(apiMessages, () => ({ title: describeError(error), actions: [{ label: uiMessages.read().gotIt }] }))
+    // Only the time that was refused: a form of another activity may stand here by now, or another time in this one.
+    const now = selectTestDrive(store.getState())
+    if (now.sourceId !== sourceId || now.booking.experienceTime.value !== experienceTime.value) return
     dispatch(bookingEdited({ field: 'experienceTime', value: '' }))
     if (isMounted.current) onTimeTaken(experienceTime.value)
   }

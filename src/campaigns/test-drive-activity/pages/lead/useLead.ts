@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
+import { useLocation } from 'react-router'
 import type { LivePage } from '@/blocks/definePage'
 import { checkBeforeSubmit } from '@/blocks/formParts/checkBeforeSubmit'
 import { useBringToLogin } from '@/blocks/formParts/useBringToLogin'
@@ -12,6 +13,7 @@ import { selectEntry } from '@/features/entry'
 import { selectIsLoggedIn, type WithSession } from '@/features/session'
 import { sentShareCard } from '@/features/share'
 import { leadAgreed, leadEdited, leadSubmitted, leadValidated, selectTestDrive, useDrafts, type LeadForm, type WithTestDrive } from '@/features/testDrive'
+import { useHref } from '@/lib/history/useNavigate'
 import { useWaitForOverlaysClosed } from '@/lib/history/useWaitForOverlaysClosed'
 import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
@@ -38,6 +40,7 @@ export function useLead(): LivePage<LeadData, LeadActions> {
   const store = useStore<WithTestDrive & WithSession>()
   const dispatch = useDispatch()
   const uncovered = useWaitForOverlaysClosed()
+  const here = useHref(useLocation().pathname)
   const { addressOf, open } = useCampaignNavigate()
   const follow = useActivityLink()
   const dealers = useGetTestDriveDealerListQuery(sourceId === null ? skipToken : { sourceId, cityCode: cityCode ?? '' })
@@ -64,17 +67,19 @@ export function useLead(): LivePage<LeadData, LeadActions> {
     // The guard of what is unsent has an entry on top of this one, which goes with the draft.
     await uncovered()
     const outcome = leadOutcome({ ...rule, isLoggedIn: selectIsLoggedIn(store.getState()) })
-    dispatch(leadSubmitted({ uuid: outcome.to === 'end' || outcome.to === 'login' ? uuid : null }))
-    if (!isMounted.current) {
-      toast.success(testDriveMessages.read().lead.doneTitle)
-      return
-    }
-    setStep(outcome.to === 'modal' ? 'done' : 'writing')
+    // The form of another activity may stand here by now, with a draft of its own.
+    const isOurs = selectTestDrive(store.getState()).sourceId === activity.sourceId
+    if (isOurs) dispatch(leadSubmitted({ uuid: outcome.to === 'end' || outcome.to === 'login' ? uuid : null }))
+    // A user who went elsewhere meanwhile is not pulled back; one who has come back to the form goes on.
+    const isHere = isOurs && window.location.pathname === here
+    const hasModal = outcome.to === 'modal' && isMounted.current
+    // A user who steps back from the login, or whom a link leads nowhere, has heard that the lead is left.
+    if (!hasModal && !(isHere && outcome.to === 'end')) toast.success(testDriveMessages.read().lead.doneTitle)
+    if (!isHere) return
+    setStep(hasModal ? 'done' : 'writing')
     // Where this page stays, it is for the next lead.
     fillKnownPhone()
     if (outcome.to === 'end') open(END, { replace: true })
-    // A user who steps back from the login, or whom a link leads nowhere, has heard that the lead is left.
-    if (outcome.to === 'link' || outcome.to === 'login') toast.success(testDriveMessages.read().lead.doneTitle)
     if (outcome.to === 'link') follow(outcome.url)
     if (outcome.to !== 'login') return
     bringToLogin(phone, protocolContent, hasAgreedToLead)
