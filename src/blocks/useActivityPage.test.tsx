@@ -29,8 +29,10 @@ const replyOf = (friends: number) =>
     },
   })
 
-async function start() {
-  const answers: (() => Promise<Response>)[] = [() => Promise.resolve(replyOf(3))]
+const refusal = () => Promise.resolve(Response.json({ errCode: CODE.activityEnded, errMsg: 'over', data: null }))
+
+async function start(first = () => Promise.resolve(replyOf(3))) {
+  const answers: (() => Promise<Response>)[] = [first]
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => (answers.shift() ?? (() => Promise.reject(new TypeError('offline'))))())
   const { store } = await startStore({ at: { search: '?sourceId=S' } })
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
@@ -39,7 +41,7 @@ async function start() {
     </Provider>
   )
   const { result } = renderHook(() => useActivityPage(useTestOtherAnswerPageQuery), { wrapper })
-  await waitFor(() => expect(result.current.page).toMatchObject({ friends: 3 }))
+  await waitFor(() => expect(result.current.page).toBeDefined())
   const askForAnother = () => act(() => void store.dispatch(entryRead({ activityPromotorCode: 'OTHER' })))
   return { answers, result, askForAnother }
 }
@@ -63,8 +65,28 @@ it('keeps its own answer where it is asked anew and that fails', async () => {
 
 it('still shows the page behind a refusal that the campaign shows by itself (spec 2 §4)', async () => {
   const { answers, result, askForAnother } = await start()
-  answers.push(() => Promise.resolve(Response.json({ errCode: CODE.activityEnded, errMsg: 'over', data: null })))
+  answers.push(refusal)
   askForAnother()
   await waitFor(() => expect(result.current.isFetching).toBe(false))
   expect(result.current.page).toMatchObject({ friends: 3, status: 'finished' })
+})
+
+describe('the page behind such a refusal stays where the next call is lost', () => {
+  it.each([
+    ['refused from the start', refusal, undefined],
+    ['open before', () => Promise.resolve(replyOf(3)), 3],
+  ])('%s', async (_, first, friends) => {
+    const { answers, result } = await start(first)
+    answers.push(refusal)
+    const ask = () => act(async () => void (await result.current.refetch()))
+    await ask()
+    // However often that happens.
+    for (let tries = 0; tries < 2; tries += 1) {
+      await ask()
+      expect(result.current).toMatchObject({ page: { friends, status: 'finished' }, error: { kind: 'network' } })
+    }
+    answers.push(() => Promise.resolve(replyOf(4)))
+    await ask()
+    expect(result.current).toMatchObject({ page: { friends: 4, status: 'open' }, error: undefined })
+  })
 })

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { TypedUseQuery } from '@reduxjs/toolkit/query/react'
 import type { baseQuery } from '@/api/baseQuery'
@@ -15,6 +15,8 @@ type AskedPage<Page, Args> = {
   readonly request: ActivityRequest
   /** Those of `about` that the address gives. */
   readonly args: Args
+  /** Names user, activity and what the call is about. */
+  readonly asker: string
   /** Of the last try; gone while another is on its way. */
   readonly error: unknown
   readonly isFetching: boolean
@@ -31,9 +33,15 @@ export function useActivityPage<Page extends ActivityPage, Args = undefined>(use
   const request = useActivityRequest()
   // oxlint-disable-next-line react/hooks -- a campaign has one page call
   const { data, currentData, error, isFetching, refetch } = useQuery({ request, args }, { refetchOnMountOrArgChange: true })
+  const asker = JSON.stringify([request, args])
+  const refused = useMemo(() => refusedPage(error, data), [error, data])
+  // The query keeps its data over a failure, but not a refusal: the next call that is lost would take its page away, or open an ended activity again.
+  const [last, setLast] = useState<{ readonly asker: string; readonly page: Page }>()
+  const lastRefused = last?.asker === asker ? last.page : undefined
+  const isAnswered = !isFetching && !error
+  if (refused !== lastRefused && (refused || isAnswered)) setLast(refused && { asker, page: refused })
   // While refetching, the previous data is shown, also that of another user or address; after an error, only data of the same arguments (design §0.3).
   // A user who may not take part sees no older data at all.
-  const known = isTurnedAway(error) ? undefined : isFetching ? data : currentData
-  const page = useMemo(() => refusedPage(error, data) ?? known, [error, data, known])
-  return { page, request, args, error: isFetching ? undefined : error, isFetching, refetch }
+  const known = isTurnedAway(error) ? undefined : (lastRefused ?? (isFetching ? data : currentData))
+  return { page: refused ?? known, request, args, asker, error: isFetching ? undefined : error, isFetching, refetch }
 }

@@ -37,8 +37,7 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
   const logIn = useLoginLauncher()
   const exit = usePrizeExit()
   const { pathname, search } = useLocation()
-  const { page: asked, request, args, error, isFetching, refetch } = useActivityPage(usePage, about)
-  const asker = JSON.stringify([request, args])
+  const { page: asked, request, args, asker, error, isFetching, refetch } = useActivityPage(usePage, about)
   const reload = () => void refetch()
   // A day may have gone by, and the next chance be there.
   usePageReturned(reload)
