@@ -2,6 +2,7 @@ import { jest } from '@jest/globals'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { api } from '@/api/api'
 import { downloadPage } from '@/blocks/download/downloadPage'
+import { useFollowLink } from '@/blocks/followLink/useFollowLink'
 import { NoPanel } from '@/blocks/pay/NoPanel'
 import { useAppInstead } from '@/blocks/pay/useAppInstead'
 import { ADDRESSES_TIMEOUT_MS } from '@/features/appLinks/followAppLink'
@@ -11,13 +12,14 @@ import { findActivity } from '@/mocks/state/activities'
 import { installChatApp, type ChatAppStub } from '@/mocks/hosts/chatAppStub'
 import { mountTestBackend } from '@/mocks/jest'
 import { healthyApp, installNativeApp, type NativeAppCall, type NativeAppStub } from '@/mocks/hosts/nativeAppStub'
-import { endAtOnce } from '../faults/hurry'
+import { endAtOnce, endWhenTold } from '../faults/hurry'
 import { callsOf, findButton, sessionOf } from '../journeySteps'
 import { clearBrowser, renderApp, type RenderedApp } from '../render'
 import { entry, ready, sampleCampaign, samplePage } from '../sampleCampaign'
 import { shortPause } from '../startStore'
 
 const HOME = '/_example'
+const ANDROID = 'Mozilla/5.0 (Linux; Android 10) Chrome/90.0 Mobile Safari/537.36'
 const LINK = 'http://localhost/market-platform-h5/_example?sourceId=EXAMPLE2026&promotorCode=P8K3QX&shareSourceId=S0&channel=WX1'
 
 const backend = mountTestBackend()
@@ -316,6 +318,48 @@ describe('to the app and to a car', () => {
     expect(open_).not.toHaveBeenCalled()
   })
 
+  describe("marketing's link into the app, on any page (design §0.3)", () => {
+    const press = async () => {
+      const app = await renderApp(
+        '/sample-activity?sourceId=EXAMPLE2026',
+        sampleCampaign({
+          '': entry(() =>
+            Promise.resolve(
+              samplePage(() => {
+                const follow = useFollowLink()
+                return ready(undefined, { pressed: () => follow('saicmobility://robotaxi') })
+              }),
+            ),
+          ),
+        }),
+      )
+      await app.user.click(await findButton('Press'))
+    }
+
+    it('shows 请在浏览器打开 in the chat app, which opens none', async () => {
+      chatApp({ device: 'ios' })
+      await press()
+      expect(await screen.findByRole('dialog', { name: '请在浏览器打开' })).toBeVisible()
+    })
+
+    it('is followed in the app itself', async () => {
+      const open_ = opened()
+      nativeApp()
+      await press()
+      await waitFor(() => expect(open_.mock.calls).toEqual([['saicmobility://robotaxi']]))
+    })
+
+    it('leads to the store where no app takes it', async () => {
+      const open_ = opened()
+      const goOn = endWhenTold([APP_TIMEOUT_MS])
+      jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(ANDROID)
+      await press()
+      await waitFor(() => expect(open_.mock.calls).toEqual([['saicmobility://robotaxi']]))
+      goOn()
+      await waitFor(() => expect(open_.mock.calls.at(-1)).toEqual(['https://store.ride-market.example/app']))
+    })
+  })
+
   it("shows it for a result page's button too, and takes the link along in a mini program", async () => {
     const result = `${HOME}/invitee-register-success?sourceId=EXAMPLE2026`
     chatApp({ device: 'ios' })
@@ -349,7 +393,7 @@ describe('to the app and to a car', () => {
   })
 
   it('says of the app that it is here, and leads to no store', async () => {
-    const left = jest.spyOn(externalNavigation, 'replace')
+    const left = jest.spyOn(externalNavigation, 'assign')
     nativeApp()
     const app = await renderApp(`${HOME}/invitee-register-success?sourceId=EXAMPLE2026`)
     await app.user.click(await screen.findByRole('button', { name: '打开APP使用' }))
@@ -396,7 +440,7 @@ describe('to the app and to a car', () => {
 
   it('tries the app on a phone, and its store where the page stays in front', async () => {
     const open_ = opened()
-    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10) Chrome/90.0 Mobile Safari/537.36')
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(ANDROID)
     const goOn = endAtOnce([APP_TIMEOUT_MS])
     await follow(await open(), 'app')
     await waitFor(() => expect(open_.mock.calls).toEqual([['saicmobility://home'], ['https://store.ride-market.example/app']]))
@@ -405,7 +449,7 @@ describe('to the app and to a car', () => {
 
   it('loads a configuration that names no store once more, before it says that there is none', async () => {
     const open_ = opened()
-    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10) Chrome/90.0 Mobile Safari/537.36')
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(ANDROID)
     backend.setScenario({ getWebConfig: 'empty>ok' })
     const goOn = endAtOnce([APP_TIMEOUT_MS])
     await follow(await open(), 'app')

@@ -8,7 +8,7 @@ const onHost = jest.fn()
 
 beforeEach(() => {
   jest.useFakeTimers()
-  jest.spyOn(externalNavigation, 'replace').mockReturnValue(true)
+  jest.spyOn(externalNavigation, 'assign').mockReturnValue(true)
 })
 afterEach(() => {
   jest.useRealTimers()
@@ -30,6 +30,6 @@ it.each<[HostKind, string, string, string[]]>([
 ])('in %s leads from link %j and place %j to %j, by the scheme of the line', (host, link, place, ways) => {
   openApp({ host, link, place, scheme: 'saictaxi', store: STORE, onNoStore: jest.fn(), onHost })
   jest.runAllTimers()
-  const led = jest.mocked(externalNavigation.replace).mock.calls.map(([address]) => address)
+  const led = jest.mocked(externalNavigation.assign).mock.calls.map(([address]) => address)
   expect(onHost.mock.calls.length > 0 ? [...led, 'host'] : led).toEqual(ways)
 })

@@ -20,16 +20,16 @@ type Ways = {
   readonly onHost: () => void
 }
 
-/** Opens the app, or the page to download it from. In the app itself there is no home to open, and no store follows. */
+/** Opens the app, or the page to download it from; a step back leads to what this page told. In the app itself there is no home to open, and no store follows. */
 export function openApp({ host, link, place, scheme, store, onNoStore, onHost }: Ways): void {
   const isInApp = host === 'nativeApp'
   const target = link || `${scheme}://${place || 'home'}`
   const isPage = /^(https:|\/)/i.test(target)
   if ((isInApp && !link && !place) || (!isPage && CLOSED_HOSTS.includes(host))) return onHost()
-  externalNavigation.replace(target)
+  externalNavigation.assign(target)
   if (isPage || isInApp) return
   whenNoAppOpened(() => {
-    if (store) externalNavigation.replace(store)
+    if (store) externalNavigation.assign(store)
     else onNoStore()
   })
 }

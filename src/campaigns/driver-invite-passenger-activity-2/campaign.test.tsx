@@ -22,7 +22,7 @@ async function register(search: string, mobile: string) {
   return app
 }
 
-beforeEach(() => void jest.spyOn(externalNavigation, 'replace').mockReturnValue(true))
+beforeEach(() => void jest.spyOn(externalNavigation, 'assign').mockReturnValue(true))
 afterEach(clearBrowser)
 
 describe('step 6: driver-invite-passenger-activity-2 (spec 1 §4)', () => {
@@ -44,7 +44,7 @@ describe('step 6: driver-invite-passenger-activity-2 (spec 1 §4)', () => {
     // A page may have for its heading what the toast says.
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
     await app.user.click(await screen.findByRole('button', { name: '打开APP使用' }))
-    expect(externalNavigation.replace).toHaveBeenCalledWith(expect.stringMatching(/:\/\/home$/))
+    expect(externalNavigation.assign).toHaveBeenCalledWith(expect.stringMatching(/:\/\/home$/))
     expect(screen.queryByRole('button', { name: '返回' })).not.toBeInTheDocument()
   })
 

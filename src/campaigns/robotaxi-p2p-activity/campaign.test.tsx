@@ -51,7 +51,7 @@ it.each([
   ['car', 'saicmobility://robotaxi'],
   ['taxi', 'saictaxi://robotaxi'],
 ] as const)('leads to the ride in the app of the line: %s', async (line, address) => {
-  const left = jest.spyOn(externalNavigation, 'replace').mockReturnValue(true)
+  const left = jest.spyOn(externalNavigation, 'assign').mockReturnValue(true)
   const goOn = endWhenTold([APP_TIMEOUT_MS])
   const app = await renderApp(`${ROOT}/invitee-register-already${SEARCH}`, { environment: environmentOf('dev', line) })
   await app.user.click(await findButton('去体验无人车'))

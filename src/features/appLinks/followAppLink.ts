@@ -26,13 +26,15 @@ export const prepareAppLink = (): AppLinkThunk<(() => void) | undefined> => (dis
 
 /** Takes the way that this host allows, or says in a toast that there is none. See `openAppLink`. Never rejects. */
 export const followAppLink =
-  (goal: AppGoal, onFound?: () => unknown): AppLinkThunk<Promise<void>> =>
+  (goal: AppGoal, onFound?: () => unknown, link?: string): AppLinkThunk<Promise<void>> =>
   async (dispatch, _, { environment }) => {
     await appLinkMessages.ready()
     const bare = exitRoute(goal, pageHost(), noAddresses)
     const way = bare.by === 'host' || bare.by === 'here' ? bare : ((await resolveWithin(dispatch(findWay(goal)), ADDRESSES_TIMEOUT_MS)) ?? bare)
     if (way.by !== 'none') await onFound?.()
-    await follow(way, goal, environment.appScheme)
+    // Links are safe (`isSafeLink`) where they are followed.
+    if (way.by === 'here' && link) externalNavigation.assign(link)
+    else await follow(way, goal === 'callCar' ? callCarLink(environment.appScheme, pageHost().platform, null) : (link ?? `${environment.appScheme}://home`))
   }
 
 const findWay =
@@ -44,7 +46,7 @@ const findWay =
     return known.by === 'none' || (known.by === 'app' && known.otherwise === null) ? wayBy(await dispatch(askWebConfig(true))) : known
   }
 
-async function follow(way: ExitRoute, goal: AppGoal, scheme: string): Promise<void> {
+async function follow(way: ExitRoute, appLink: string): Promise<void> {
   const { unknown, here, copied, copyFailed, notOpened } = appLinkMessages.read()
   switch (way.by) {
     case 'host': {
@@ -58,7 +60,7 @@ async function follow(way: ExitRoute, goal: AppGoal, scheme: string): Promise<vo
       return
     }
     case 'app':
-      externalNavigation.assign(goal === 'callCar' ? callCarLink(scheme, pageHost().platform, null) : `${scheme}://home`)
+      externalNavigation.assign(appLink)
       whenNoAppOpened(() => {
         if (way.otherwise === null) toast.warning(unknown)
         else externalNavigation.assign(way.otherwise)

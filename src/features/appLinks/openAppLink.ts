@@ -15,15 +15,15 @@ const TIMEOUT_MS = 8_000
 /** What is being opened, in each store: another press means the same. */
 const opening = new WeakMap<AppLinkDispatch, Promise<void>>()
 
-/** Opens the app, or its page to call a car, in the way that this host allows; shows a toast where there is none. `onFound` is awaited before the way is taken. One at a time. Never rejects. */
+/** Opens the app, or its page to call a car, in the way that this host allows; shows a toast where there is none. `onFound` is awaited before the way is taken; `link` is a place in the app, which the app itself opens, too. One at a time. Never rejects. */
 export const openAppLink =
-  (goal: AppGoal, onFound?: () => unknown): AppLinkThunk<Promise<void>> =>
+  (goal: AppGoal, onFound?: () => unknown, link?: string): AppLinkThunk<Promise<void>> =>
   (dispatch) => {
     const begun = opening.get(dispatch)
     if (begun) return begun
     const ended = chunk
       .read(TIMEOUT_MS)
-      .then(({ followAppLink }) => dispatch(followAppLink(goal, onFound)), tellOfNetwork)
+      .then(({ followAppLink }) => dispatch(followAppLink(goal, onFound, link)), tellOfNetwork)
       .finally(() => opening.delete(dispatch))
     opening.set(dispatch, ended)
     return ended

@@ -1,4 +1,4 @@
-import { isOwnPath, isSafeImage, isSafeLink } from './safeUrl'
+import { isAppLink, isOwnPath, isSafeImage, isSafeLink } from './safeUrl'
 
 it.each(['https://a.example/x?y=1#z', '/some-activity?sourceId=1', 'tel:95000', 'weixin://dl/business', 'saicmobility://home', 'HTTPS://a.example'])('follows %s', (link) => {
   expect(isSafeLink(link)).toBe(true)
@@ -48,4 +48,14 @@ it.each(['', 'http://a.example/x.png', 'data:image/svg+xml;base64,PHN2Zz4=', 'da
 it('recognises a path of this site', () => {
   expect(isOwnPath('/a/b?c')).toBe(true)
   for (const path of ['a', '//a', '/a b', '/\ta', '']) expect(isOwnPath(path)).toBe(false)
+})
+
+it.each([
+  ['saicmobility://robotaxi', true],
+  ['SaicTaxi://home', true],
+  ['weixin://dl/business', false],
+  ['https://saicmobility.example', false],
+  ['/saicmobility', false],
+])('takes %s for a link into our own app: %s', (link, isOurs) => {
+  expect(isAppLink(link)).toBe(isOurs)
 })

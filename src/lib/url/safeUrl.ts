@@ -1,7 +1,8 @@
 import { APP_SCHEMES } from '@config/env/appSchemes'
 
+const OWN_APPS: ReadonlySet<string> = new Set<string>(Object.values(APP_SCHEMES))
 /** Schemes of our own apps and of the hosts that open them; anything else from a configuration is refused. */
-const DEEP_LINK_SCHEMES: ReadonlySet<string> = new Set<string>([APP_SCHEMES.car, APP_SCHEMES.taxi, 'weixin', 'alipays', 'dingtalk', 'tel'])
+const DEEP_LINK_SCHEMES: ReadonlySet<string> = new Set<string>([...OWN_APPS, 'weixin', 'alipays', 'dingtalk', 'tel'])
 
 /** With a host, without user info before it; an escape in a host could turn into user info. */
 const HTTPS = /^https:\/\/[^/?#@%]+([/?#]|$)/i
@@ -12,13 +13,18 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):/i
 // oxlint-disable-next-line no-control-regex -- control characters are the point
 const HIDDEN = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\\]/
 
+const schemeOf = (link: string): string | undefined => SCHEME.exec(link)?.[1]?.toLowerCase()
+
 /** A configured link that may be followed: `https:`, a known app scheme, or a path of this site (not protocol-relative). */
 export function isSafeLink(link: string): boolean {
   if (link === '' || HIDDEN.test(link)) return false
-  const scheme = SCHEME.exec(link)?.[1]?.toLowerCase()
+  const scheme = schemeOf(link)
   if (scheme) return (scheme === 'https' ? HTTPS.test(link) : DEEP_LINK_SCHEMES.has(scheme)) && isReadable(link)
   return isOwnPath(link)
 }
+
+/** Opens one of our own apps, where it is installed. */
+export const isAppLink = (link: string): boolean => OWN_APPS.has(schemeOf(link) ?? '')
 
 /** A configured image that may be shown: `https:`, a path of this site, or a bitmap in a data URI. */
 export function isSafeImage(address: string): boolean {

@@ -7,7 +7,7 @@ import { clearBrowser, renderApp } from '../../../../tests/render'
 mountTestBackend()
 const DRIVER_INVITE = '/driver-invite-passenger-activity-2'
 
-beforeEach(() => void jest.spyOn(externalNavigation, 'replace').mockReturnValue(true))
+beforeEach(() => void jest.spyOn(externalNavigation, 'assign').mockReturnValue(true))
 afterEach(clearBrowser)
 
 /** A user who opens one of them by its address was given no reward. Whom it is not for is not told how to spend it. */
@@ -50,8 +50,8 @@ it('tells an order whose code no driver has, and leaves the gift', async () => {
 it('opens the app, and the store where there is none', async () => {
   const { user } = await renderApp(`${DRIVER_INVITE}/invitee-receive-success`)
   await user.click(await screen.findByRole('button', { name: '打开APP使用' }))
-  expect(externalNavigation.replace).toHaveBeenCalledWith(expect.stringMatching(/^saicmobility:/))
-  await waitFor(() => expect(externalNavigation.replace).toHaveBeenCalledWith(expect.stringContaining('app-download')))
+  expect(externalNavigation.assign).toHaveBeenCalledWith(expect.stringMatching(/^saicmobility:/))
+  await waitFor(() => expect(externalNavigation.assign).toHaveBeenCalledWith(expect.stringContaining('app-download')))
 })
 
 it.each([
