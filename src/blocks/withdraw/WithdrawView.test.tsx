@@ -141,6 +141,15 @@ it("shows marketing's words", () => {
   expect(screen.queryByText(/收款账户须为本人账户/)).not.toBeInTheDocument()
 })
 
+it('counts no tip that was left empty, and shows the standard tips where all were (design §0.3)', () => {
+  const long = '款'.repeat(230)
+  const { unmount } = show(withdrawFixtures.default, { tips: [{ text: '' }, { text: long }] })
+  expect(screen.getByText(long)).toHaveTextContent(/^1\./)
+  unmount()
+  show(withdrawFixtures.default, { tips: [{ text: '' }] })
+  expect(screen.getByText(/收款账户须为本人账户/)).toBeVisible()
+})
+
 it('writes one amount one way on the whole page: whole yuan short, any other with both decimals (spec 2 §2.4)', () => {
   show(withdrawFixtures.empty)
   expect(document.body).toHaveTextContent(/¥3\.60.*再赚¥6\.40即可提现/)

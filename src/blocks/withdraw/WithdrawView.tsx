@@ -44,7 +44,8 @@ export function WithdrawView({ config, data, actions }: PageViewProps<typeof wit
       <S.TipsTitle {...box('tipsTitle')}>{config.tipsTitle || messages.tips}</S.TipsTitle>
       <S.Tips {...box('tips')}>
         {(config.tips.length > 0 ? config.tips.map(({ text }) => text) : Object.values(messages.standardTips)).map((tip, index) => (
-          <S.Tip key={tip}>
+          // oxlint-disable-next-line react/no-array-index-key -- the same words may stand there twice
+          <S.Tip key={index}>
             <S.TipNumber aria-hidden>{index + 1}.</S.TipNumber>
             {tip}
           </S.Tip>

@@ -1,4 +1,4 @@
-import { buttonText, list, text } from '@/lib/pageConfig'
+import { buttonText, list, longText, text } from '@/lib/pageConfig'
 
 /** What marketing sets of the page where money is withdrawn. The standard words stand while it says nothing. */
 export const withdrawConfig = {
@@ -8,5 +8,5 @@ export const withdrawConfig = {
   buttonText: buttonText('按钮文字'),
   earnText: buttonText('余额不足时的按钮文字'),
   tipsTitle: text('提现说明标题', '', 20),
-  tips: list('提现说明', { text: text('说明') }),
+  tips: list('提现说明', { text: longText('说明') }, { needs: 'text' }),
 }
