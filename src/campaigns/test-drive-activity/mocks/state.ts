@@ -95,8 +95,9 @@ export function leaveLead(context: EndpointContext) {
 export function giveLead(context: EndpointContext) {
   const { owners, rewarded } = leads.of(context.state)
   const [{ uid }, uuid] = [callerOf(context), textOf(context, 'uuid')]
-  if (!Object.hasOwn(owners, uuid)) throw new Refusal(BAD_REQUEST)
-  if (![uid, ''].includes(owners[uuid]!)) throw new Refusal(REWARD_RECEIVED)
+  const owner = Object.hasOwn(owners, uuid) ? owners[uuid] : undefined
+  if (owner === undefined) throw new Refusal(BAD_REQUEST)
+  if (owner !== '' && owner !== uid) throw new Refusal(REWARD_RECEIVED)
   owners[uuid] = uid
   const had = (rewarded[textOf(context, 'sourceId')] ??= [])
   if (had.includes(uid)) return { rewardFlag: 2 }

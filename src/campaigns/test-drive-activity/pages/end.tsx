@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
-import { isBusinessError } from '@/api/errors/apiError'
-import { CODE } from '@/api/errors/errorCodes'
 import { definePage, type LivePage, type PageViewProps } from '@/blocks/definePage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { selectIsLoggedIn, selectUserUid } from '@/features/session'
@@ -24,26 +22,16 @@ import { KeyArt } from '../art/KeyArt'
 import { Showroom } from '../art/Showroom'
 import { endConfig, SHOWN } from '../config'
 import { testDriveMessages } from '../messages'
+import { leadClaim, type LeadClaim } from '../rules/afterSending'
 
 export type EndData = {
   readonly channel: PassengerChannel
-  /** The reward behind the lead: there is none, it is on its way, given now, had been given before (rewardFlag 2), or it could not be given. */
-  readonly claim: 'none' | 'claiming' | 'rewarded' | 'claimed' | 'failed'
+  readonly claim: LeadClaim | 'claiming'
 }
 
 type EndActions = { readonly back: () => void; readonly claim: () => unknown }
 
-/** Spec 2 §4, rewardFlag. */
-const CLAIMED_BEFORE = 2
-
 export const page = definePage({ kind: 'result', config: endConfig, fixtures: async () => (await import('../fixtures')).endFixtures, useDefaults: () => ({ title: useMessages(testDriveMessages).end.title }), actionNames: ['back', 'claim'], useLive: useEnd, View: EndView, Skeleton: EndSkeleton })
-
-/** A refusal that says that the reward was received before (spec 2 §8, -196202) is as final as rewardFlag 2: asking again brings nothing. */
-function claimOf(rewardFlag: number | undefined, error: unknown): Exclude<EndData['claim'], 'claiming'> {
-  if (error) return isBusinessError(error, CODE.rewardAlreadyReceived) ? 'claimed' : 'failed'
-  if (rewardFlag === undefined) return 'none'
-  return rewardFlag === CLAIMED_BEFORE ? 'claimed' : 'rewarded'
-}
 
 function useEnd(): LivePage<EndData, EndActions> {
   const { pending, page: activity, sourceId } = useActivity()
@@ -57,14 +45,14 @@ function useEnd(): LivePage<EndData, EndActions> {
   const dispatch = useDispatch()
   const { open } = useCampaignNavigate()
   const { run } = useSingleFlight()
-  const claim = isLoading ? 'claiming' : claimOf(rewardFlag, error)
+  const claim = isLoading ? 'claiming' : leadClaim(rewardFlag, error)
 
   /** Gives the lead to the user who is logged in now; its uuid is forgotten once that is done. */
   const claimReward = () =>
     run(async () => {
       if (sourceId === null || leadUuid === null) return
       const { data, error: refusal } = await giveBack({ sourceId, uuid: leadUuid })
-      if (claimOf(data, refusal) !== 'failed') dispatch(leadRewarded())
+      if (leadClaim(data, refusal) !== 'failed') dispatch(leadRewarded())
     })
   useEffect(() => {
     if (isLoggedIn && sourceId !== null && leadUuid !== null && claim === 'none') void claimReward()

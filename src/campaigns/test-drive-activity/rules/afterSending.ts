@@ -1,3 +1,5 @@
+import { isBusinessError } from '@/api/errors/apiError'
+import { CODE } from '@/api/errors/errorCodes'
 import { isSafeLink } from '@/lib/url/safeUrl'
 
 export type LeadFacts = {
@@ -17,6 +19,19 @@ export function leadOutcome({ rewadConfigMark, jumpLinkMark, jumpLinkUrl, isLogg
   if (rewadConfigMark === 1) return { to: isLoggedIn ? 'end' : 'login' }
   if (jumpLinkMark === 1 && isSafeLink(jumpLinkUrl)) return { to: 'link', url: jumpLinkUrl }
   return { to: 'modal' }
+}
+
+/** The reward behind a lead: not asked for yet, given now, had been given before, or it could not be given. */
+export type LeadClaim = 'none' | 'rewarded' | 'claimed' | 'failed'
+
+/** Spec 2 §4, rewardFlag. */
+const CLAIMED_BEFORE = 2
+
+/** A refusal that says that the reward was received before (spec 2 §8, -196202) is as final as rewardFlag 2: asking again brings nothing. */
+export function leadClaim(rewardFlag: number | undefined, error: unknown): LeadClaim {
+  if (error) return isBusinessError(error, CODE.rewardAlreadyReceived) ? 'claimed' : 'failed'
+  if (rewardFlag === undefined) return 'none'
+  return rewardFlag === CLAIMED_BEFORE ? 'claimed' : 'rewarded'
 }
 
 /** `confirmMsg` is what the backend asks before it cancels, '' when it asks nothing; `hasDuty` is null where the reply names none. */

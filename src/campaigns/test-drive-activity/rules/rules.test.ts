@@ -1,6 +1,7 @@
+import type { ApiError } from '@/api/errors/apiError'
 import { leadFixtures } from '../fixtures'
 import { isAwaitedBy, loginConfigOf } from '../pages/login'
-import { cancelStep, leadOutcome, type LeadOutcome } from './afterSending'
+import { cancelStep, leadClaim, leadOutcome, type LeadOutcome } from './afterSending'
 import { toDialable } from '../api/orders'
 import { bookingRule } from './bookingRule'
 import { choicesOf, firstToChoose, invalidBookingFields, invalidLeadFields } from './formRules'
@@ -55,6 +56,19 @@ it.each<[number, number, string, boolean, LeadOutcome]>([
   [0, 0, '', false, { to: 'modal' }],
 ])('a lead with rewadConfigMark %s, jumpLinkMark %s, link "%s", logged in %s (spec 2 §4)', (rewadConfigMark, jumpLinkMark, jumpLinkUrl, isLoggedIn, outcome) => {
   expect(leadOutcome({ rewadConfigMark, jumpLinkMark, jumpLinkUrl, isLoggedIn })).toEqual(outcome)
+})
+
+const refused = (errCode: number): ApiError => ({ kind: 'business', errCode, errMsg: '', data: null })
+
+it.each<[number | undefined, ApiError | undefined, string]>([
+  [undefined, undefined, 'none'],
+  [1, undefined, 'rewarded'],
+  [2, undefined, 'claimed'],
+  [undefined, refused(-196202), 'claimed'],
+  [undefined, refused(-196606), 'failed'],
+  [undefined, { kind: 'network' }, 'failed'],
+])('the reward of a lead with rewardFlag %s and error %j is %s (spec 2 §4, §8)', (rewardFlag, error, claim) => {
+  expect(leadClaim(rewardFlag, error)).toBe(claim)
 })
 
 it.each([
