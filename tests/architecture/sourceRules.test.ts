@@ -44,6 +44,12 @@ it('brings an English translation with every catalogue, with the same keys and a
   }
 })
 
+it('writes English with straight quotation marks: fonts for Chinese draw the others as wide as a character', () => {
+  const english = product.filter(({ path }) => /(^|\/)messages[^/]*\.en\.ts$/.test(path) && !/^src\/(workbench|simulator)\//.test(path))
+  expect(english.length).toBeGreaterThan(3)
+  expect(linesMatching(english, /[\u2018\u2019\u201c\u201d]/)).toEqual([])
+})
+
 it('has no words in a catalogue that nothing names', async () => {
   const catalogues = product.filter(({ path }) => /(^|\/)messages\.ts$/.test(path))
   const readers = [...product.filter(({ path }) => !/(^|\/)messages[^/]*\.ts$/.test(path)), ...filesUnder('config')]

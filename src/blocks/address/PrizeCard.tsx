@@ -40,6 +40,7 @@ const Note = styled.p`
   color: ${neutral.textSoft};
   font-size: ${fontSize.small};
   line-height: 1.5;
+  text-wrap: balance;
 `
 
 /** What is sent, and what can still be done about it. */

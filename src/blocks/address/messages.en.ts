@@ -20,7 +20,7 @@ export const messages: Translation<typeof zh> = {
   detailWrong: '4 to 80 characters, please',
   save: 'Save address',
   saved: 'Address saved',
-  note: 'You can change the address until we send the gift',
+  note: 'You can change it until we send it',
   change: 'Change address',
   keep: 'Keep the address',
   leave: 'Back',
@@ -29,7 +29,7 @@ export const messages: Translation<typeof zh> = {
   address: 'Address',
   parcel: 'Parcel',
   carrier: 'Carrier',
-  number: 'Tracking number',
+  number: 'Parcel no.',
   shippedAt: 'Sent at',
   missing: { title: 'Gift not found', text: 'It may belong to another account', leave: 'Back to the activity' },
 }

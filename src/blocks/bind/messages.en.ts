@@ -10,9 +10,9 @@ export const messages: Translation<typeof zh> = {
   askAgain: 'Please open the link again',
   verify: {
     title: 'Change the promoter code?',
-    text: (mobile) => `${mobile} is bound to another code. Confirm to bind it to the new one.`,
+    text: (mobile) => `${mobile} is bound to another code. Switch to the new one?`,
     sameText: (mobile) => `${mobile} is bound to this code already. Confirm to bind it again.`,
-    oldCode: 'Bound now',
+    oldCode: 'Current code',
     newCode: 'New code',
     confirm: 'Confirm the change',
     cancel: 'Cancel',

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import styled from 'styled-components'
 import { NameRow, PhoneRow } from '@/blocks/formParts/ContactRows'
 import { FactRow, FormRow, RowLabel } from '@/blocks/formParts/FormRow'
 import { formMessages } from '@/blocks/formParts/messages'
@@ -14,6 +15,23 @@ import type { CollectActions, CollectData, CollectField, CollectPageOptions, Col
 import { CollectPicks } from './CollectPicks'
 import { collectMessages } from './messages'
 import { TICKED } from './sentValues'
+
+/** Between its name and its button, what is typed has no room to spare; on the smallest phones it has none for the name. */
+const Code = styled.div`
+  input {
+    padding-right: 0;
+  }
+
+  button {
+    padding-left: 0;
+  }
+
+  @media (max-width: 22em) {
+    label + div > span:first-child {
+      display: none;
+    }
+  }
+`
 
 export type CollectParts = {
   readonly wishes: Readonly<Record<string, string>>
@@ -91,7 +109,15 @@ export function CollectFields({ draft: { values, wrong }, account, fields, wishe
         <>
           <PhoneRow phone={fieldOf('phone')} wrong={isLogin && (valueOf('phone') ? hint.phoneMalformed : hint.phoneMissing)} onEdit={edit} />
           <FormRow isWrong={isWrong('code')}>
-            <CodeField value={valueOf('code')} onChange={(code) => edit('code', code)} error={isWrong('code') ? (valueOf('code') ? own.codeWrong : own.codeEmpty) : undefined} suffix={<GetCodeButton onClick={() => void sendCode()} />} />
+            <Code>
+              <CodeField
+                prefix={<RowLabel>{own.code}</RowLabel>}
+                value={valueOf('code')}
+                onChange={(code) => edit('code', code)}
+                error={isWrong('code') ? (valueOf('code') ? own.codeWrong : own.codeEmpty) : undefined}
+                suffix={<GetCodeButton onClick={() => void sendCode()} />}
+              />
+            </Code>
           </FormRow>
         </>
       )}

@@ -1,6 +1,7 @@
 import { defineCatalogue } from '@/lib/i18n'
 
 export const zh = {
+  code: '验证码',
   codeEmpty: '请输入验证码',
   codeWrong: '验证码错误',
   city: '所在城市',

@@ -17,6 +17,11 @@ export const Threshold = styled.span`
   text-align: center;
 `
 
+/** Without a card the ways on would stand on the edge of the head, which cards lie over. */
+export const NoCoupon = styled.div`
+  height: 2rem;
+`
+
 /** The button stands beside what the coupon is, or below it where letters are large. So narrow an edge that its day and hour have one line at 390 px. */
 export const Body = styled(TicketBody)`
   flex-flow: row wrap;
@@ -40,10 +45,8 @@ export const Use = styled.div`
   margin: 0.25rem 0.5rem 0.25rem auto;
 `
 
-/** As wide as the button of a coupon beside it, so that both leave their words the same room. */
 export const Stands = styled.p`
   flex: none;
-  min-width: 4.5rem;
   margin: 0 0.5rem 0 auto;
   color: ${neutral.textSoft};
   font-size: ${fontSize.small};

@@ -10,6 +10,7 @@ import { box } from '@/lib/pageConfig'
 import { afterLoginMessages } from '@/features/login'
 import { SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { HeroFrame } from '@/ui/layout/HeroFrame'
+import { NoCoupon } from './CouponCard.styles'
 import { CouponList, CouponSkeleton } from './CouponList'
 import type { couponConfig } from './config'
 import type { CouponPageActions, CouponPageData, CouponPageTexts } from './couponPage'
@@ -30,7 +31,9 @@ export function CouponPageView({ config, data: { coupons, promised, isArriving, 
   const reward = config.rewardText || texts.reward
   return (
     <HeroFrame title={config.title || title} headline={title} picture={config.bgImage} hero={<Hero headline={title} headlineBox="title" subline={desc} sublineBox="desc" isGiven={isGiven} isArriving={isGiven && isArriving} />}>
-      {!isRefused && (
+      {isRefused ? (
+        <NoCoupon />
+      ) : (
         <div {...box('rewardText')}>
           {isGiven ? (
             <CouponList label={reward} coupons={coupons} name={reward} onUse={actions.use} isArriving={isArriving} />

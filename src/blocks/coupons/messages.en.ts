@@ -4,7 +4,7 @@ import type { zh } from './messages'
 const STATUS = { waiting: 'Pending', usable: '', used: 'Used', expired: 'Expired', failed: 'Failed', unknown: '' }
 
 export const messages: Translation<typeof zh> = {
-  use: 'Use now',
+  use: 'Use',
   threshold: (yuan) => `Min. fare ¥${yuan}`,
   anyRide: 'Any ride',
   until: 'Until ',

@@ -10,5 +10,5 @@ export const messages: Translation<typeof zh> = {
   chances: (left) => `${left} ${left === 1 ? 'chance' : 'chances'} left`,
   noChance: 'No chances left today; share with a friend for one more',
   usedUp: 'No chances left',
-  share: 'Share for another go',
+  share: 'Share for another chance',
 }

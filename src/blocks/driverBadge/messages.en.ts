@@ -2,8 +2,8 @@ import type { Translation } from '@/lib/i18n'
 import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
-  label: 'Driver’s card',
-  years: (count) => `${count} ${count === 1 ? 'year' : 'years'} on the road`,
+  label: "Driver's card",
+  years: (count) => `${count} ${count === 1 ? 'year' : 'years'} driving`,
   orders: (count) => `${count} ${count === 1 ? 'ride' : 'rides'}`,
   stars: (stars) => `${stars} stars`,
   nobody: 'Log in for your card',

@@ -9,7 +9,7 @@ const counted = (count: number, of: Counted) => `${count} ${NOUNS[of]}${count ==
 export const messages: Translation<typeof zh> = {
   invite: 'Invite now',
   ended: 'This activity has ended',
-  blacklisted: 'This account cannot take part',
+  blacklisted: 'You cannot take part',
   endsIn: 'Ends in',
   share: 'Share',
   rule: 'Activity rules',

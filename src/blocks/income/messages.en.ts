@@ -20,7 +20,7 @@ export const messages: Translation<typeof zh> = {
     dayOf: (day) => `Today, ${DAYS[day] ?? ''}`,
     income: 'Earned this week',
     invited: 'Drivers joined',
-    total: 'Total earned',
+    total: 'Total income',
     people: (count) => count,
   },
   passenger: (mask) => `Passenger ${mask}`,

@@ -9,6 +9,7 @@ export const Heading = styled.h1`
   font-size: 1.625rem;
   font-size: min(1.625rem, 0.4rem + 7.1vw);
   line-height: 1.35;
+  text-wrap: balance;
   ${safeArea('padding-top', 'top')}
 `
 

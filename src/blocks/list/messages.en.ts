@@ -4,7 +4,7 @@ import type { zh } from './messages'
 
 const INVITE = { registered: 'Registered', inProgress: 'Pending', rewarded: 'Rewarded', invalid: 'Not valid', unknown: '' }
 const REWARD = { waiting: 'Pending', received: 'Received', used: 'Used', expired: 'Expired', processing: 'Pending', failed: 'Failed', unknown: '' }
-const REWARD_NAME = { cash: 'Cash reward', coupon: 'Coupon', goods: 'Gift', plusCard: 'Plus card', unknown: 'Reward' }
+const REWARD_NAME = { cash: 'Cash reward', coupon: 'Ride coupon', goods: 'Gift', plusCard: 'Plus card', unknown: 'Reward' }
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 
 export const messages: Translation<typeof zh> = {
@@ -32,7 +32,7 @@ export const messages: Translation<typeof zh> = {
   returned: 'The money is back in your balance',
   refused: (_reason) => 'The money is back in your balance',
   week: (first, last) => `${first} to ${last}`,
-  weekSettled: (day) => `Paid on ${day}`,
+  weekSettled: (day) => `Payday ${day}`,
   month: (year, month) => `${MONTHS[Number(month) - 1] ?? month} ${year}`,
   day: (month, day) => `${MONTHS[Number(month) - 1] ?? month} ${Number(day)}`,
 }

@@ -45,6 +45,7 @@ export const Note = styled.div`
   > span {
     flex: 1 1 8em;
     margin-right: 8px;
+    text-wrap: balance;
   }
 
   /* Its label, not the room around it, stands in line with what is above and below. */

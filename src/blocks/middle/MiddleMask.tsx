@@ -20,6 +20,7 @@ const Panel = styled.div`
 const Name = styled.h2`
   font-size: ${fontSize.heading};
   font-weight: 700;
+  text-wrap: balance;
 `
 
 const Text = styled.p`

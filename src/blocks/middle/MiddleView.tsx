@@ -22,6 +22,7 @@ const Status = styled.p`
   font-size: ${fontSize.body};
   line-height: 1.5;
   text-align: center;
+  text-wrap: balance;
 
   &:empty {
     margin: 0;

@@ -6,7 +6,7 @@ export const messages: Translation<typeof zh> = {
   text: 'Log in with a driver account to take part',
   switchAccount: 'Log in as a driver',
   notForYou: 'This account cannot take part',
-  otherAccount: 'Log in with another account',
+  otherAccount: 'Use another account',
   home: 'Back to home',
   callCar: 'Call a ride',
 }

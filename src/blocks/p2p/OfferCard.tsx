@@ -70,6 +70,7 @@ const Words = styled.p`
   font-size: ${fontSize.base};
   font-weight: 600;
   line-height: 1.35;
+  text-wrap: balance;
 
   > span {
     display: block;

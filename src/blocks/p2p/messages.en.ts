@@ -11,5 +11,5 @@ export const messages: Translation<typeof zh> = {
   loggedOut: 'Log in to see your progress',
   cities: 'Cities',
   blacklisted: 'This account cannot invite right now. What you have earned is still yours.',
-  list: { title: 'Your invites', tabs: { all: 'All', done: 'Done' }, empty: 'No invites yet. Ask a friend to join.', leave: 'Invite', count: of },
+  list: { title: 'Your invites', tabs: { all: 'All', done: 'Trip taken' }, empty: 'No invites yet. Ask a friend to join.', leave: 'Invite', count: of },
 }

@@ -36,7 +36,7 @@ export function PayBar({ cents, canPay, label, image = '', children, onPay, onOp
     <BottomBar>
       {children}
       <div data-box={image ? 'buttonImage' : 'buttonDesc'}>
-        <ImageButton src={image} label={yuan === undefined ? label || texts.choose : label ? `${label} ¥${yuan}` : texts.pay(yuan)} onClick={onPay} />
+        <ImageButton src={image} label={yuan === undefined ? label || texts.choose : label ? texts.payAs(label, yuan) : texts.pay(yuan)} onClick={onPay} />
       </div>
     </BottomBar>
   )

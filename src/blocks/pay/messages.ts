@@ -19,6 +19,8 @@ export const zh = {
   choose: '重新选择',
   done: '知道了',
   pay: (yuan: string) => `¥${yuan} 立即支付`,
+  /** Of a button with words of its own. */
+  payAs: (label: string, yuan: string) => `${label} ¥${yuan}`,
   soldOut: '套餐已售完，过些时候再来看看',
   otherAmount: '价格有变化，请重新选择',
   giveUp: { title: '确定重新下单？', text: '上一笔订单还没有结果，重新下单可能会付款两次', stay: '再等等', leave: '重新下单' },

@@ -2,11 +2,11 @@ import type { Translation } from '@/lib/i18n'
 import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
-  placeholder: 'please enter the pick-up point',
+  placeholder: 'Please enter the pick-up point',
   clear: 'Clear',
-  searching: 'searching address...',
-  failed: 'network abnormal, please check the network and retry',
-  none: 'no result, try another word',
+  searching: 'Searching address...',
+  failed: 'Network abnormal, please check the network and retry',
+  none: 'No result, try another word',
   results: 'Results',
   chooseCity: 'Choose a city',
   city: 'City',

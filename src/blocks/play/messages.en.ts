@@ -12,7 +12,7 @@ export const messages: Translation<typeof zh> = {
   goodsNote: 'Add your address and we will send it',
   wallet: 'It is in your wallet',
   inAccount: 'It is in your account',
-  threshold: (yuan) => `For rides of ¥${yuan} or more`,
+  threshold: (yuan) => `Min. fare ¥${yuan}`,
   anyRide: 'For any ride',
   until: (time) => `Until ${time}`,
   name: (kind, serverName) => unlessChinese(serverName, NAMES[kind]),

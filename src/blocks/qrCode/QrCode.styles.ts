@@ -52,6 +52,7 @@ export const Reward = styled.p`
   font-size: min(${fontSize.title}, 9vw);
   font-weight: 700;
   line-height: 1.5;
+  text-wrap: balance;
 `
 
 export const Scan = styled.p`

@@ -9,6 +9,6 @@ export const messages: Translation<typeof zh> = {
   close: 'Close',
   loggedOut: 'Log in to show your code',
   login: 'Log in',
-  reward: (yuan) => `¥${yuan} of ride credit for your passenger`,
+  reward: (yuan) => `¥${yuan} ride credit for passengers`,
   entryHint: 'Let your passenger scan it on the way',
 }

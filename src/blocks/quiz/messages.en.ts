@@ -12,8 +12,8 @@ export const messages: Translation<typeof zh> = {
   unknown: 'No result yet',
   unknownText: 'The network is slow; your answers are safe and count only once',
   ask: 'See the result',
-  review: 'What was wrong',
+  review: 'Your mistakes',
   yours: 'Your answer',
-  right: 'Right answer',
+  right: 'Correct answer',
   none: 'Not answered',
 }

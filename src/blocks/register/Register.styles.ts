@@ -55,4 +55,14 @@ export const Invalid = styled.p`
   box-shadow: ${shadow.card};
   font-size: ${fontSize.small};
   line-height: 1.5;
+  text-wrap: balance;
+`
+
+/** The same within a card. */
+export const InvalidRow = styled.p`
+  padding: 0.75rem 16px;
+  color: ${neutral.warning};
+  background-color: #fff6e5;
+  font-size: ${fontSize.small};
+  text-wrap: balance;
 `

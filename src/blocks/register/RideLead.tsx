@@ -9,6 +9,7 @@ import { Card } from '@/ui/layout/Card'
 import { fontSize, neutral, radius, shadow, themed, wrapAtCommas } from '@/ui/theme'
 import { InvitedPlace, SecondLine } from './InvitedPlace'
 import { registerMessages } from './messages'
+import { InvalidRow } from './Register.styles'
 import type { RegisterLeadProps } from './RegisterLead'
 
 const Order = styled.section`
@@ -87,13 +88,6 @@ const Amount = styled.span`
   line-height: 1;
 `
 
-const Invalid = styled.p`
-  padding: 0.75rem 16px;
-  color: ${neutral.warning};
-  background-color: #fff6e5;
-  font-size: ${fontSize.small};
-`
-
 /** What is said of another invitation than a ride. `reward`: its name while marketing gives none. */
 type RideLeadTexts = Readonly<Record<'label' | 'invites' | 'reward' | 'note', string>>
 
@@ -131,7 +125,7 @@ export function RideLead({ offer: { status, inviter, cents }, rewardText, texts:
           </Words>
         </Row>
       )}
-      {status === 'invalid' && <Invalid role="status">{standard.invalid}</Invalid>}
+      {status === 'invalid' && <InvalidRow role="status">{standard.invalid}</InvalidRow>}
       <Reward data-box="rewardText">
         <Gift />
         <Words>

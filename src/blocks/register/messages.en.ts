@@ -9,7 +9,7 @@ export const messages: Translation<typeof zh> = {
   invitedBy: 'invites you to ride',
   reward: 'Welcome ride credit',
   note: 'In your account once you are registered',
-  stamp: 'Waiting',
-  ride: { label: 'The driver’s invitation', initial: 'D', invites: 'invites you to ride', unnamed: 'Your driver invites you' },
-  invalid: 'This invitation is no longer valid. You can still register and join.',
+  stamp: 'Unclaimed',
+  ride: { label: "The driver's invitation", initial: 'D', invites: 'invites you to ride', unnamed: 'Your driver invites you' },
+  invalid: 'This invitation is not valid, but you can still join.',
 }

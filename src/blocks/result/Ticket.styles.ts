@@ -97,6 +97,7 @@ export const Body = styled.div`
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap-reverse;
+  justify-content: flex-end;
 `
 
 export const Name = styled.h2`
@@ -122,7 +123,7 @@ export const Stamp = styled.span<{ $isQuiet: boolean }>`
   flex: none;
   align-self: flex-end;
   max-width: 100%;
-  margin: 0 -0.25rem 0.25rem auto;
+  margin: 0 -0.25rem 0.25rem 0.5rem;
   padding: 0.0625rem 0.5rem;
   border: 1px solid currentColor;
   border-radius: ${radius.pill};

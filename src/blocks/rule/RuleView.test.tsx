@@ -68,7 +68,7 @@ it('has no accessibility fault', async () => {
 
 it.each([
   ['zh-CN', '示例'],
-  ['en', 'sample'],
+  ['en', 'Sample rules'],
 ] as const)('writes what stands in a preview in %s, and nothing of it once there is a rule', async (language, word) => {
   setLanguage(language)
   const view = (raw: unknown) => (

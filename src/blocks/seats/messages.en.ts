@@ -5,8 +5,8 @@ export const messages: Translation<typeof zh> = {
   label: 'Seats',
   progress: 'Progress',
   left: 'Time left',
-  empty: 'Open',
+  empty: 'Free',
   invite: 'Invite a friend to sit down',
   taken: (seat, name) => `Seat ${seat}: ${name}`,
-  free: (seat) => `Seat ${seat}: open`,
+  free: (seat) => `Seat ${seat}: free`,
 }

@@ -1,7 +1,11 @@
 import { jest } from '@jest/globals'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { setLanguage } from '@/lib/i18n'
 import { Refused } from './Refused'
 import type { WalletRefusal } from './wallet/walletRefusal'
+
+afterEach(() => setLanguage('zh-CN'))
 
 it.each<[WalletRefusal['status'], words: string, shown: string]>([
   ['finished', '活动已结束', '活动已结束'],
@@ -16,4 +20,19 @@ it.each<[WalletRefusal['status'], words: string, shown: string]>([
   expect(document.title).toBe('提现')
   fireEvent.click(screen.getByRole('button', { name: '返回活动首页' }))
   expect(leave).toHaveBeenCalledTimes(1)
+})
+
+it.each<[WalletRefusal['status'], words: string, shown: string]>([
+  ['finished', '活动已关闭', 'This activity has ended'],
+  ['blacklisted', '账户异常', 'This account cannot take part'],
+  ['blacklisted', 'Account locked', 'Account locked'],
+])('leaves no Chinese of a refusal (%s, "%s") on an English page', async (status, words, shown) => {
+  setLanguage('en')
+  const page = (
+    <Suspense>
+      <Refused status={status} words={words} title="" onLeave={() => undefined} />
+    </Suspense>
+  )
+  await act(async () => render(page))
+  expect(await screen.findByRole('main')).toHaveTextContent(`${shown}Back to the activity`)
 })

@@ -15,10 +15,11 @@ type RefusedProps = WalletRefusal & { readonly title: string; readonly onLeave: 
 /** In place of the page where a refusal brings no money to take out. An activity that was closed is one that is over, as on the campaign's other pages (spec 2 §4); else the server's words come first (spec 2 §8). */
 export function Refused({ status, words, title, onLeave }: RefusedProps) {
   const messages = useMessages(withdrawMessages)
-  const heading = (status === 'blacklisted' && words) || messages.refused[status]
+  const said = messages.serverWords(words)
+  const heading = (status === 'blacklisted' && said) || messages.refused[status]
   return (
     <PageFrame title={title || messages.title}>
-      <StatePanel heading="h1" art={<LazyArt load={arts[status]} />} title={heading} text={words !== heading && words} action={{ label: messages.home, onClick: onLeave }} />
+      <StatePanel heading="h1" art={<LazyArt load={arts[status]} />} title={heading} text={said !== heading && said} action={{ label: messages.home, onClick: onLeave }} />
     </PageFrame>
   )
 }

@@ -1,4 +1,5 @@
 import type { Translation } from '@/lib/i18n'
+import { unlessChinese } from '@/lib/i18n/unlessChinese'
 import type { AmountFault } from './validateAmount'
 import type { zh } from './messages'
 
@@ -56,6 +57,7 @@ export const messages: Translation<typeof zh> = {
   facts: { appliedAt: 'Requested', arrivesAt: 'Paid', expectedAt: 'Expected' },
   steps: { applied: 'Requested', processing: 'Processing', arrived: 'Paid', failed: 'Not paid', returned: 'Returned' },
   refused: { finished: 'This activity has ended', blacklisted: 'This account cannot take part' },
+  serverWords: (words) => unlessChinese(words, ''),
   home: 'Back to the activity',
   done: 'Done',
   again: 'Try again',

@@ -58,6 +58,8 @@ export const zh = {
   steps: { applied: '提交申请', processing: '处理中', arrived: '到账', failed: '处理失败', returned: '金额退回' },
   /** Where the user's money is not told, and the server does not say why. */
   refused: { finished: '活动已结束', blacklisted: '账户暂不能参与活动' },
+  /** The server's own, which are Chinese: other languages say what they can. */
+  serverWords: (words: string) => words,
   home: '返回活动首页',
   done: '完成',
   again: '重新提现',

@@ -18,10 +18,10 @@ export const messages: Translation<typeof zh> = {
   updated: (time) => `Updated ${time}`,
   failed: 'Not available right now',
   retry: 'Try again',
-  reward: (_) => 'First use reward',
+  reward: (_) => 'First\u2011use reward',
   receive: 'Claim',
   rewardStatus: { locked: 'After the first use', received: 'Received', missed: 'Not earned' },
   gotIt: 'Got it',
   benefitsTitle: 'Benefits',
-  benefits: { first: 'A ride reward for the first use, of any amount', rides: 'Money off your rides each month, automatically', points: 'Double points for rides', fee: 'No fee in the first year, and 6 uses make the next one free' },
+  benefits: { first: 'A ride reward for your first purchase', rides: 'Automatic monthly ride discounts', points: 'Double points for rides', fee: 'No fee in the first year, and 6 uses make the next one free' },
 }

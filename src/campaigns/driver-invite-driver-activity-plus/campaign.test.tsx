@@ -188,7 +188,7 @@ it('says in English where each driver stands, and when a week is settled', async
   await openAs(backend, `${ROOT}/invite-record${WITH}&lang=en`, DRIVER)
   expect((await screen.findAllByText(/^(In review|In progress|Target met)$/))[0]).toBeVisible()
   expect(document.body).not.toHaveTextContent(/Pending|Rewarded/)
-  expect(screen.getAllByText(/^Paid on/)[0]).toHaveTextContent(/^Paid on \d\d-\d\d$/)
+  expect(screen.getAllByText(/^Payday/)[0]).toHaveTextContent(/^Payday \d\d-\d\d$/)
 })
 
 it('adds up, to the cent: the total is the sum of the weeks and of the rows of all pages, in each week too, whatever the hour', async () => {

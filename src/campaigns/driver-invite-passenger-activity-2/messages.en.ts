@@ -4,8 +4,8 @@ import type { zh } from './messages'
 export const messages: Translation<typeof zh> = {
   home: {
     headline: 'A driver\neveryone likes',
-    subline: 'Passengers’ first rides are your income',
-    card: { title: 'Get ride credit with me', desc: 'Scan, register and get credit for your first ride' },
+    subline: "Passengers' first rides are your income",
+    card: { title: 'Get ride credit', desc: 'Scan, register and get credit for your first ride' },
     invite: 'Invite a passenger',
     rule: 'Guide',
     total: 'Total income',
@@ -25,12 +25,12 @@ export const messages: Translation<typeof zh> = {
     headline: 'Three steps to earn',
     button: 'Show the code',
     steps: {
-      hello: { title: 'Say hello', text: 'Once your passenger is buckled up, say: “New users get ride credit when they scan.”' },
-      scan: { title: 'Show the code at a red light', text: 'Take the phone only when the car stands still. Your passenger scans the code with a chat app or the camera.' },
+      hello: { title: 'Say hello', text: 'Once your passenger is buckled up, say: "New users get ride credit when they scan."' },
+      scan: { title: 'Show the code when parked', text: 'Take the phone only when the car stands still. Your passenger scans the code with a chat app or the camera.' },
       order: { title: 'Mention the first ride', text: 'With a first ride within 7 days of registering, the income is yours.' },
     },
     questions: {
-      when: { question: 'When is it paid?', answer: 'It counts with the passenger’s first ride. Each Monday the week before is paid.' },
+      when: { question: 'When is it paid?', answer: "It counts with the passenger's first ride. Each Monday the week before is paid." },
       who: { question: 'Which passengers count?', answer: 'New users who register by your code or link and take a first ride.' },
       fail: { question: 'What if the code does not scan?', answer: 'Make the screen brighter, or send your passenger the link.' },
     },
@@ -42,7 +42,7 @@ export const messages: Translation<typeof zh> = {
   recall: {
     4: { title: 'Welcome back, old friend', desc: 'It has been a while: your driver kept a gift', reward: 'Welcome\u2011back gift', note: 'For rides within 7 days' },
     5: { title: 'We missed you', desc: 'Ride again with a gift', reward: 'First ride back', note: 'For your first ride back' },
-    6: { title: 'A gift for coming back', desc: 'Your next ride costs less', reward: 'Ride coupon', note: 'For all rides in town' },
+    6: { title: 'A gift for coming back', desc: 'Your next ride costs less', reward: 'Ride coupon', note: 'For any ride in the city' },
     7: { title: 'Good to see you again', desc: 'Your own welcome-back gift is ready', reward: 'Just for you', note: 'See the app for its rules' },
     other: { title: 'Welcome back, old friend', desc: 'Open the app to enjoy quality rides', reward: 'Welcome\u2011back gift', note: 'See the app for its rules' },
   },

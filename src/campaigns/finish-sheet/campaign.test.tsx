@@ -115,6 +115,11 @@ it('is kind to a ride that brings nothing', async () => {
   expect(screen.queryByRole('button', { name: '拆开看看' })).not.toBeInTheDocument()
 })
 
+it('promises no surprise in English where the ride brought nothing', async () => {
+  await renderApp(`/${mocks.prefix}/preview?fixture=receivedNothing&lang=en`)
+  expect(await screen.findByText('Thanks for riding with us.')).toBeVisible()
+})
+
 it('shows a ride opened that the page refuses as received before, with the server’s words: no error, and nothing to open (-196202, spec 1 §8, design §12)', async () => {
   backend.setScenario({ queryFinishSheetPage: '-196202' })
   await openAs(backend, RIDE)

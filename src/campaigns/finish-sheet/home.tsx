@@ -62,7 +62,7 @@ function ReceiptStage({ config, data: { stage, prize, finishedAt }, actions, sha
   }
   return (
     <Frame config={config} rule={rule} share={share}>
-      <Paper title={config.headline || config.title || texts.headline} text={config.subline || texts.subline}>
+      <Paper title={config.headline || config.title || texts.headline} text={config.subline || (won === null ? texts.sublineOfNothing : texts.subline)}>
         <S.Line>{finishedAt && <NoBreakDates>{texts.finished(finishedAt)}</NoBreakDates>}</S.Line>
         {won === undefined ? (
           <F.Field $isHidden>

@@ -4,6 +4,7 @@ import type { zh } from './messages'
 export const messages: Translation<typeof zh> = {
   headline: 'You have arrived',
   subline: 'Thanks for riding with us. Here is a small surprise.',
+  sublineOfNothing: 'Thanks for riding with us.',
   button: 'Open it',
   finished: (time) => `Arrived ${time}`,
   hidden: 'Your reward for this ride',

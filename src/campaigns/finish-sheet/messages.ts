@@ -1,8 +1,12 @@
 import { defineCatalogue } from '@/lib/i18n'
 
+const subline = '感谢乘坐，送你一份小惊喜'
+
 export const zh = {
   headline: '行程完成',
-  subline: '感谢乘坐，送你一份小惊喜',
+  subline,
+  /** Where the ride brought nothing. */
+  sublineOfNothing: subline,
   button: '拆开看看',
   finished: (time: string) => `${time} 到达目的地`,
   hidden: '本次行程的奖励',

@@ -2,7 +2,7 @@ import type { Translation } from '@/lib/i18n'
 import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
-  headline: 'A ride for free',
+  headline: 'Ride for free',
   subline: 'Draw at the end of a ride and get the whole fare back',
   button: 'Draw',
   buttons: { draw: 'Draw for a free ride', sure: 'Get my fare back' },
@@ -10,14 +10,14 @@ export const messages: Translation<typeof zh> = {
   card: { title: 'Your ride may be free', desc: 'Draw at its end and get the fare back' },
   fare: 'Fare',
   due: 'You pay',
-  sureDue: 'Once free',
+  sureDue: 'After refund',
   ofRide: (time, route) => (route ? `${time} ${route}` : time),
   none: { title: 'Finish a ride to take part', text: 'Open this from your ride once you have arrived' },
   ride: 'Call a ride',
   rule: 'Rules',
   getApp: 'Get the app',
   free: 'This ride is free',
-  back: 'Your fare is refunded, usually within 1 working day',
+  back: 'Refunded, usually within 1 working day',
   gotIt: 'Got it',
   share: 'Tell a friend',
   lost: { title: 'Not this time', text: 'The next ride is another chance' },

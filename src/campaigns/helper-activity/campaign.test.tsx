@@ -245,7 +245,7 @@ it.each([
 })
 
 it('names a reward in English that the server words in Chinese alone, whether it is worth money or not', () => {
-  expect([english.sign(english.money('20') + english.reward('打车券')), english.sign(english.reward('定制水杯'))]).toEqual(['Full bus: ¥20 reward', 'Full bus: reward'])
+  expect([english.sign(english.money('20') + english.reward('打车券')), english.sign(english.reward('定制水杯'))]).toEqual(['Full bus: ¥20 coupon', 'Full bus: reward'])
 })
 
 it('tells what a help came to before the page of the ended activity comes (design §0.6, §10)', async () => {

@@ -2,7 +2,7 @@ import type { Translation } from '@/lib/i18n'
 import type { RoundStatus } from './api'
 import type { zh } from './messages'
 
-const STATUS: Readonly<Record<RoundStatus, string>> = { open: 'Open', reached: 'Full', received: 'Received', expired: 'Expired' }
+const STATUS: Readonly<Record<RoundStatus, string>> = { open: 'In progress', reached: 'Full', received: 'Received', expired: 'Expired' }
 const friends = (count: number) => `${count} more ${count === 1 ? 'friend' : 'friends'}`
 
 export const messages: Translation<typeof zh> = {
@@ -18,13 +18,13 @@ export const messages: Translation<typeof zh> = {
   sign: (reward) => `Full bus: ${reward.trim()}`,
   money: (yuan) => `¥${yuan}`,
   seats: (taken, goal) => `${taken}/${goal}`,
-  reward: (_) => ' reward',
+  reward: (serverName) => (serverName.includes('券') ? ' coupon' : ' reward'),
   standing: (status, missing) => ({ open: `${friends(missing)} to go`, reached: 'The bus is full: claim your reward', received: 'Reward received', expired: 'This round was not filled; try another' })[status],
   received: 'Reward received',
   loggedOut: 'Log in to start your round',
   asks: (name) => `${name} asks for your help`,
   visitor: { may: 'Take a seat, and you get a coupon too', helped: 'You have helped already', full: 'This bus is full', expired: 'This round is over', invalid: 'This invitation is no longer valid, but you can take part' },
-  records: 'My rounds',
+  records: 'Your rounds',
   how: 'How it works',
   steps: { first: 'Share it with friends', second: 'One tap puts them on your bus', third: 'Once it is full, you get the coupon' },
   helped: 'Thanks for helping',
@@ -32,7 +32,7 @@ export const messages: Translation<typeof zh> = {
   won: 'The bus is full',
   until: (day) => `Until ${day}`,
   later: 'Got it',
-  list: { title: 'My rounds', empty: 'No rounds yet', emptyHint: 'Each round you start will be here', leave: 'Start a round', secondary: 'Back to the activity', count: (total) => (total === 1 ? '1 round' : `${total} rounds`) },
+  list: { title: 'Your rounds', empty: 'No rounds yet', emptyHint: 'Each round you start will be here', leave: 'Start a round', secondary: 'Back to the activity', count: (total) => (total === 1 ? '1 round' : `${total} rounds`) },
   statusOf: (status) => STATUS[status],
   began: (time) => `Started ${time}`,
   helpedBy: (names) => `Helped by ${names}`,

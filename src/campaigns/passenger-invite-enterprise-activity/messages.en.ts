@@ -4,10 +4,10 @@ import type { zh } from './messages'
 const companies = (count: number) => `${count} ${count === 1 ? 'company' : 'companies'}`
 
 export const messages: Translation<typeof zh> = {
-  headline: 'Bring a company\naboard',
+  headline: 'Refer a company,\nget rewarded',
   subline: 'Rides for them, rewards for you',
   card: { title: 'Rides for your company', desc: 'No upfront payment, no receipts, and ride credit once you join' },
-  invite: 'Recommend a company',
+  invite: 'Refer a company',
   poster: { brand: 'Business rides', invites: 'recommends business rides', reward: 'ride credit' },
   sizesTitle: 'Reward by company size',
   sizesNote: 'Paid in three stages',
@@ -18,8 +18,8 @@ export const messages: Translation<typeof zh> = {
   earned: 'Total earned',
   how: 'Three steps',
   steps: { first: 'Send the link to the decision-maker', second: 'They leave their details and we sign with them', third: 'Their first ride completes your reward' },
-  blacklisted: 'This account cannot recommend companies right now. What you have earned is still yours.',
-  stages: { lead: 'Lead', contracted: 'Contract', firstConsumption: 'First ride' },
+  blacklisted: 'This account cannot refer companies right now. What you have earned is still yours.',
+  stages: { lead: 'Referred', contracted: 'Contract', firstConsumption: 'First ride' },
   reward: { title: 'Reward overview', none: 'No rewards yet', back: 'See all rewards' },
   tiers: 'By stage',
   tierOf: companies,
@@ -32,8 +32,8 @@ export const messages: Translation<typeof zh> = {
     other: 'Rules',
     gift: 'ride credit',
     name: 'Contact',
-    done: { title: 'Sent', text: 'We will call you within 1 working day' },
-    duplicate: { title: 'This company was referred before', text: 'We are in touch with it already. You can recommend another one.' },
+    done: { title: 'Submitted', text: 'We will call you within 1 working day' },
+    duplicate: { title: 'This company has already been referred', text: 'We are in touch with it. You can refer another company.' },
   },
   headCount: { label: 'Size', placeholder: 'No. of employees', missing: 'Size (required)' },
 }

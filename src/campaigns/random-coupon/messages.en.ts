@@ -10,7 +10,7 @@ export const messages: Translation<typeof zh> = {
   back: '%',
   card: { title: 'I drew a ride coupon. Try your luck!', desc: 'One a day, for your next ride' },
   share: 'Share and draw again',
-  done: { label: 'Done today', line: 'Come back tomorrow for another' },
+  done: { label: 'No draws left today', line: 'Come back tomorrow for another' },
   coupon: 'Ride coupon',
   shareOnly: 'Share with a friend',
   sharePage: { title: 'Share and draw again', poster: { reward: 'ride coupon' }, finished: { title: 'This activity has ended', text: 'Thank you. Your coupons can still be used.' }, blacklisted: { title: 'This account cannot take part', text: 'Your coupons can still be used.' } },

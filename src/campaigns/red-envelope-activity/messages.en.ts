@@ -16,6 +16,6 @@ export const messages: Translation<typeof zh> = {
   share: 'Share with a friend',
   again: 'Get a red envelope',
   empty: { title: 'All red envelopes are gone', desc: 'They go fast. You can save more in the app.', button: 'Open the app' },
-  tomorrow: { title: 'Claimed for today', desc: 'Today’s chance is used. What you caught is in your account', button: 'Call a ride', next: 'Next round', back: 'Come back tomorrow', at: (time) => `Next round ${time}` },
-  unqualified: { title: 'You do not qualify yet', desc: 'Once you meet the condition, come and catch red envelopes', button: 'Take a ride', condition: 'What it takes' },
+  tomorrow: { title: 'Already claimed today', desc: 'You have played today. Your winnings are in your account.', button: 'Call a ride', next: 'Next round', back: 'Come back tomorrow', at: (time) => `Next round ${time}` },
+  unqualified: { title: 'You do not qualify yet', desc: 'You can join once you qualify', button: 'Take a ride', condition: 'What to do' },
 }

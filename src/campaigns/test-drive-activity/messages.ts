@@ -7,7 +7,7 @@ export const zh = {
     headline: { common: '心动好车\n先试再说', member: '好车到家\n优惠先行' },
     subline: { common: '专车接送 · 免费试驾 · 专人讲解', member: '专属顾问 · 到店有礼 · 限时优惠' },
     activities: { common: '热门试驾', member: '优惠活动' },
-    open: '立即参加',
+    open: { common: '立即参加', member: '立即参加' },
     goAndView: '去看看',
     emptyTitle: '暂无试驾活动',
     emptyText: '当前城市还没有开放的活动，过几天再来看看吧',

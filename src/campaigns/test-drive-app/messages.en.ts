@@ -7,7 +7,7 @@ export const messages: Translation<typeof zh> = {
   empty: 'No test drives yet',
   emptyHint: 'Book one, and it appears here',
   leave: 'Book',
-  count: (total) => `${total} ${total === 1 ? 'order' : 'orders'}`,
+  count: (total) => `${total} ${total === 1 ? 'booking' : 'bookings'}`,
   time: 'Time',
   place: 'Pick-up',
 }

@@ -77,11 +77,14 @@ it('asks where goods are sent, from the dialog and from the list', async () => {
   await expectOn(list, `${ROOT}/reward/address${SEARCH}&rewardId=`)
 })
 
-it('congratulates on a prize of which no row is sent, by its name on the wheel', async () => {
-  backend.setScenario({ turntableDraw: 'unsaid' })
-  const app = await openAs(backend, HOME)
-  await app.user.click(await findButton('立即抽奖'))
-  expect((await dialog('恭喜你获得')).getByText('¥5打车券')).toBeVisible()
+it.each([
+  ['of which no row is sent', 'unsaid', HOME, '立即抽奖', '恭喜你获得', '¥5打车券'],
+  ['that the server names in Chinese alone, in English', 'goods', `${HOME}&lang=en`, 'Spin the wheel', 'Congratulations! You won', 'Car scent'],
+])('congratulates on a prize %s, by its name on the wheel', async (_, outcome, address, draw, won, name) => {
+  backend.setScenario({ turntableDraw: outcome })
+  const app = await openAs(backend, address)
+  await app.user.click(await findButton(draw))
+  expect((await dialog(won)).getByText(name)).toBeVisible()
 })
 
 it('is kind to who wins nothing, and gives a chance for a share once they are used up', async () => {

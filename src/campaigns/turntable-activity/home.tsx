@@ -92,9 +92,9 @@ function Sections({ config, data, actions, invite }: Props) {
           const more = isOpen && left > 0 ? { label: words.again, onClick: actions.draw } : share && { label: words.share, onClick: share }
           if (!prize) return { reward: null, next: more ?? { label: words.know } }
           const { reward, next } = contentOf(prize)
-          // Marketing's picture of a prize is the one that lies on the wheel, and so is the name of one that the server does not name.
+          // Marketing's picture of a prize is the one that lies on the wheel, and so is the name of one that the server does not name in the page's language.
           const sector = sectors.find((one) => one.prizeId === prizeId)
-          return { reward: { ...reward, image: sector?.image, name: (!prize.name && sector?.label) || reward.name }, next, other: more }
+          return { reward: { ...reward, image: sector?.image, name: texts.prizeName(prize.name, sector?.label ?? '') || reward.name }, next, other: more }
         }}
       />
     </>

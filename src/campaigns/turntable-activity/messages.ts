@@ -11,7 +11,8 @@ export const zh = {
   draw: '立即抽奖',
   login: '登录后抽奖',
   spinning: '转盘转动中',
-  /** The server words it in Chinese alone: other languages say what they can of it. */
+  /** `label`: of its sector on the wheel, '' without one. The server words it in Chinese alone: other languages say what they can of it. */
+  prizeName: (serverName: string, label: string) => serverName || label,
   last: (name: string, at: string) => `上次抽中 ${name} · ${at}`,
   noLast: '还没有抽中奖品，好运等你来',
   loggedOut: '登录后查看我的奖品',

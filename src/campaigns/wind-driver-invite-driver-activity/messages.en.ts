@@ -8,7 +8,7 @@ export const messages: Translation<typeof zh> = {
   invite: 'Invite a driver',
   poster: { brand: 'Fellow drivers', invites: 'invites you to the fleet', reward: 'welcome gift' },
   cities: 'What you get',
-  recommended: 'My referrals',
+  recommended: 'Your referrals',
   guideEntry: 'How to join',
   share: { title: 'Invite a driver', finished: { title: 'This activity has ended', text: 'Thank you. What you have earned is still yours.' }, blacklisted: { title: 'This account cannot invite right now', text: 'What you have earned is still yours.' } },
   guide: {
@@ -16,8 +16,8 @@ export const messages: Translation<typeof zh> = {
     headline: 'Three steps\nto the fleet',
     button: 'Join',
     steps: {
-      apply: { title: 'Apply here', text: 'Enter your name, number and city, and tick the papers you have.' },
-      transfer: { title: 'Have your papers checked', text: 'Identity card, driving licence, ride-hailing permit: checked the same day. No new test when you change platforms.' },
+      apply: { title: 'Apply here', text: 'Enter your name, number and city, and tick the documents you have.' },
+      transfer: { title: 'Have your documents checked', text: 'Identity card, driving licence, ride-hailing permit: checked the same day. No new test when you change platforms.' },
       road: { title: 'Choose a car', text: 'Sign, choose a car, and drive the same day.' },
     },
     questions: {
@@ -34,13 +34,13 @@ export const messages: Translation<typeof zh> = {
     card: 'About you',
     other: 'How to join',
     gift: 'welcome gift',
-    done: { title: 'You have applied', text: 'The head of the fleet will call you within 1 working day' },
-    duplicate: { title: 'You have applied before', text: 'There is no need to apply again; the head of the fleet will call you' },
+    done: { title: 'You have applied', text: 'The fleet manager will call you within 1 working day' },
+    duplicate: { title: 'You have already applied', text: 'There is no need to apply again; the fleet manager will call you' },
   },
   reasons: {
     notDriver: 'This activity is for drivers. Log in with a driver account.',
     cityClosed: 'The fleet in your city is not hiring right now. Please check back later.',
-    notInList: 'You are not on the list for this activity. Ask the head of your fleet.',
-    unmet: 'You do not meet the conditions of this activity. Ask the head of your fleet.',
+    notInList: 'You are not on the list for this activity. Ask your fleet manager.',
+    unmet: 'You do not meet the conditions of this activity. Ask your fleet manager.',
   },
 }

@@ -9,7 +9,7 @@ export const messages: Translation<typeof zh> = {
   moreFailed: 'This cannot be opened now. Please copy the link.',
   linkCopied: 'Link copied. Send it to a friend.',
   copyFailed: 'Copying failed. Please try again later.',
-  mask: { label: 'How to share', title: 'Tap “···” in the upper right corner', text: 'Send it to a friend, or share it to Moments', chatText: 'Send it to a friend', close: 'Got it' },
+  mask: { label: 'How to share', title: 'Tap "···" in the upper right corner', text: 'Send it to a friend, or share it to Moments', chatText: 'Send it to a friend', close: 'Got it' },
   poster: {
     title: 'Poster',
     brand: 'Ride rewards',

@@ -14,8 +14,8 @@ export const fontSize = {
 } as const
 
 export const font = {
-  /** Roboto first: English quotation marks are as wide as a character in the fonts for Chinese. An Android phone's own font for Chinese is its `sans-serif`. */
-  text: '-apple-system, Roboto, "PingFang SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif',
+  /** Fonts for Latin first: what English sets between words is as wide as a character in the fonts for Chinese. An Android phone's own font for Chinese is its `sans-serif`. */
+  text: '-apple-system, Roboto, "Segoe UI", "PingFang SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif',
   number: '"DIN Alternate", "D-DIN", Bahnschrift, "Helvetica Neue", Roboto, "PingFang SC", "Noto Sans CJK SC", sans-serif',
 } as const
 

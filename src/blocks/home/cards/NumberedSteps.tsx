@@ -45,6 +45,7 @@ const Number = styled.span`
 const Words = styled.span`
   flex: 1 1 8rem;
   min-width: 0;
+  text-wrap: balance;
 `
 
 const ORDER = ['first', 'second', 'third'] as const

@@ -108,7 +108,7 @@ it('has a guide of three steps, whose questions open one by one, and which leads
   expect(screen.getByText(answer)).not.toBeVisible()
   await app.user.click(question)
   expect(screen.getByText(answer)).toBeVisible()
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['上车打招呼', '等红灯时出示二维码', '提醒完成首单']))
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['上车打招呼', '停车后出示二维码', '提醒完成首单']))
   await app.user.click(screen.getByRole('button', { name: '出示二维码' }))
   await expectAddress(app, `${ROOT}/qr-code${WITH}`)
 })

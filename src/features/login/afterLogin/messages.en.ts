@@ -8,7 +8,7 @@ export const messages: Translation<typeof zh> = {
   welcomeBack: 'Welcome back, old friend',
   alreadyRegistered: 'You have already registered, you can start your own invite activity to win rewards',
   alreadyReceived: 'You have already received the reward, open the app to enjoy quality rides',
-  risky: 'This account has been flagged. No reward can be given right now.',
+  risky: 'This account is under review, so no reward can be given.',
   selfInvite: 'You cannot accept your own invitation',
   blackDriver: 'This account cannot join driver activities right now. Please contact customer service.',
 }

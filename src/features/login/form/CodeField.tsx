@@ -10,12 +10,14 @@ type CodeFieldProps = {
   readonly error?: string | undefined
   /** A toast says the same words at this moment. */
   readonly isErrorTold?: boolean
+  /** Its visible name, in a form whose rows have one. */
+  readonly prefix?: ReactNode
   /** The get-code button. */
   readonly suffix: ReactNode
   readonly ref?: Ref<HTMLInputElement>
 }
 
-export function CodeField({ value, onChange, error, isErrorTold, suffix, ref }: CodeFieldProps) {
+export function CodeField({ value, onChange, error, isErrorTold, prefix, suffix, ref }: CodeFieldProps) {
   const texts = useMessages(loginMessages)
   /** A code copied out of a message often brings blanks, and `maxLength` would cut its end off for them. */
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -32,6 +34,7 @@ export function CodeField({ value, onChange, error, isErrorTold, suffix, ref }: 
       placeholder={texts.codePlaceholder}
       error={error}
       isErrorTold={isErrorTold}
+      prefix={prefix}
       suffix={suffix}
       inputMode="numeric"
       enterKeyHint="go"

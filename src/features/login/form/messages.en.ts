@@ -5,7 +5,7 @@ export const messages: Translation<typeof zh> = {
   phone: 'Phone number',
   phonePlaceholder: 'Phone number',
   code: 'Verification code',
-  codePlaceholder: 'Code',
+  codePlaceholder: 'Enter code',
   getCode: 'Get code',
   secondsLeft: (seconds) => `${seconds}s`,
   logIn: 'Log in',

@@ -1,9 +1,33 @@
 const CUT = '…'
 
-/** Breaks a text into lines that fit; the last one says with an ellipsis that there was more. Latin words stay whole where they can. */
-export function wrapText(text: string, maxLines: number, fits: (line: string) => boolean): readonly string[] {
+type Fits = (line: string) => boolean
+
+/** Breaks a text into lines that fit; the last one says with an ellipsis that there was more. Latin words stay whole where they can, and none is left alone on the last line. */
+export function wrapText(text: string, maxLines: number, fits: Fits): readonly string[] {
+  const words = text.replace(/\s+/g, ' ').trim()
+  const lines = breakLines(words, maxLines, fits)
+  const isCut = breakLines(words, Infinity, fits).length > maxLines
+  return isCut || CHINESE.test(words) ? lines : balance(words, lines, fits)
+}
+
+const CHINESE = /[\u3000-\u9fff\uff00-\uffef]/
+
+/** Lines of like length, and no more of them. Letters are counted, not measured: it is enough to tell a word from a line. */
+function balance(words: string, lines: readonly string[], fits: Fits): readonly string[] {
+  const longest = (parts: readonly string[]): number => Math.max(...parts.map(({ length }) => length))
+  let balanced = lines
+  // A word is not broken for it.
+  for (let most = longest(lines) - 1; most >= longest(words.split(' ')); most -= 1) {
+    const shorter = breakLines(words, Infinity, (line) => line.length <= most && fits(line))
+    if (shorter.length > lines.length) break
+    balanced = shorter
+  }
+  return balanced
+}
+
+function breakLines(text: string, maxLines: number, fits: Fits): readonly string[] {
   const lines: string[] = []
-  let rest = text.replace(/\s+/g, ' ').trim()
+  let rest = text
   while (rest !== '') {
     if (fits(rest)) return [...lines, rest]
     if (lines.length === maxLines - 1) return [...lines, rest.slice(0, fitting(rest, (part) => fits(part + CUT))).trim() + CUT]
@@ -15,7 +39,7 @@ export function wrapText(text: string, maxLines: number, fits: (line: string) =>
 }
 
 /** The length of what fits; one character at least, or nothing would ever end. An emoji is one, though its length is two. */
-function fitting(text: string, fits: (part: string) => boolean): number {
+function fitting(text: string, fits: Fits): number {
   let end = 0
   for (const character of Array.from(text)) {
     if (end > 0 && !fits(text.slice(0, end + character.length))) break

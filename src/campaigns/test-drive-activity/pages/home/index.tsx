@@ -125,7 +125,7 @@ function HomeView({ config, data: { channel, banners, message, orders, now }, ac
       ) : (
         <section aria-label={home.activities[channel]}>
           {banners.map(({ sourceId, name, image }, index) => (
-            <BannerCard key={sourceId} name={name || title[channel]} image={image} tone={index} label={home.open} art={<Car x={2} y={4} body={carBodyOf(name)} />} onOpen={() => actions.openActivity(sourceId)} />
+            <BannerCard key={sourceId} name={name || title[channel]} image={image} tone={index} label={home.open[channel]} art={<Car x={2} y={4} body={carBodyOf(name)} />} onOpen={() => actions.openActivity(sourceId)} />
           ))}
         </section>
       )}
