@@ -6,22 +6,23 @@ import type { CallOptions } from '@/api/baseQuery'
 import { entryReducer } from '@/features/entry'
 import { loginReducer } from '@/features/login'
 import { sessionReducer } from '@/features/session'
-import type { AppAddress } from '@/app/navigationPort'
+import type { AppAddress, Navigation } from '@/app/navigationPort'
 import type { Ports, ReactionApi } from '@/app/reactions/reaction'
 
-/** Somewhere in the app; `replace` arrives a moment later, as the router does. */
-export function fakeNavigation(start: Partial<AppAddress> = {}) {
+type Start = Partial<AppAddress> & { readonly campaignHere?: ReturnType<Navigation['campaignHere']> }
+
+/** Somewhere in the app, with no overlay open; on a page of a campaign where no friends register, unless told. */
+export function fakeNavigation({ campaignHere = { isRegister: false }, ...start }: Start = {}) {
   let place: AppAddress = { pathname: '/cash', search: '?sourceId=S1', state: null, wasReplace: false, ...start }
-  const replace = jest.fn(async (path: string, { state }: { readonly state: unknown }) => {
+  const replace = jest.fn((path: string, { state }: { readonly state: unknown }) => {
     const [pathname = '', search] = path.split('?')
-    await Promise.resolve()
     place = { pathname, search: search === undefined ? '' : `?${search}`, state, wasReplace: true }
   })
-  return { current: () => place, replace, uncovered: () => Promise.resolve() }
+  return { current: () => place, campaignHere: () => campaignHere, replace, uncovered: () => Promise.resolve() }
 }
 
 /** A store, ports and listener api for one effect. */
-export function reactionHarness(start?: Partial<AppAddress>) {
+export function reactionHarness(start?: Start) {
   const store = configureStore({ reducer: { session: sessionReducer, entry: entryReducer, login: loginReducer, [api.reducerPath]: api.reducer } })
   const dispatched: string[] = []
   const listening = { subscribe: jest.fn(), unsubscribe: jest.fn() }

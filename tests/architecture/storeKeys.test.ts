@@ -9,7 +9,7 @@ const KEYS = ['api', 'entry', 'login', 'session']
 const LAZY_KEYS = ['cashInvite', 'collect', 'draw', 'pay', 'preview', 'quiz', 'testDrive']
 
 it('has exactly these store keys', async () => {
-  const navigation = { current: () => ({ pathname: '/', search: '', state: null, wasReplace: false }), replace: () => Promise.resolve(), uncovered: () => Promise.resolve() }
+  const navigation = { current: () => ({ pathname: '/', search: '', state: null, wasReplace: false }), campaignHere: () => null, replace: () => undefined, uncovered: () => Promise.resolve() }
   const { store } = makeStore({ environment: environmentOf('dev', 'car'), navigation })
   expect(Object.keys(store.getState()).toSorted()).toEqual(KEYS)
   for (const load of Object.values(registry)) {

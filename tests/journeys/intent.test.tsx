@@ -103,6 +103,18 @@ describe('in the native app', () => {
     expect(native.calls.filter(({ method }) => method === 'openLogin')).toHaveLength(1)
   })
 
+  it("asks the app for its ticket behind its own login: the address's has been sent already (spec 2 §4)", async () => {
+    const sent = (name: string) => backend.requests().filter(({ endpoint }) => endpoint === name)
+    backend.setScenario({ caslogin: 'http500' })
+    enterApp((call) => call.answer({ code: '0' }))
+    const app = await openHome(`${FLAGS}&thirdPartTicket=T1`)
+    await autoLoginFailed(app)
+    await press(app, '立即邀请')
+    await expectAddress(app, `${HOME}/share${QUERY}${FLAGS}&thirdPartTicket=T1`)
+    expect(sent('verifyTicket').map(({ body }) => body)).toEqual([{ ticket: 'TICKET_13800138000' }])
+    expect(sent('caslogin')).toHaveLength(1)
+  })
+
   it("opens the app's own login once, however fast it is pressed while that is on its way (spec 2 §4)", async () => {
     const native = enterApp((call) => call.answer({ code: '0' }))
     const app = await openHome(FLAGS)

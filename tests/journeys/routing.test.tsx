@@ -276,6 +276,18 @@ describe('what every activity has besides its own pages, also one that no campai
   })
 
   it.each([
+    ['getActEndPage', '/unknown-activity/invalid-activity/1', '活动已结束'],
+    ['getLoginPage', '/unknown-activity/info', '活动不存在'],
+  ])('stays where %s refuses an old token and no campaign has the name, so that there is no login: %s', async (endpoint, path, words) => {
+    backend.setScenario({ [endpoint]: 'tokenRejected>ok' })
+    const app = await renderApp(`${path}?sourceId=EXAMPLE2026`, { ...sample, preloaded: { session: testSession(await logIn(backend, '13800138000')) } })
+    await waitFor(() => expect(app.store.getState().session.token).toBeNull())
+    expect(await screen.findByRole('heading', { name: words })).toBeVisible()
+    await waitFor(() => expect(backend.requests().filter((request) => request.endpoint === endpoint)).toHaveLength(2))
+    expect(app.address()).toBe(`${path}?sourceId=EXAMPLE2026`)
+  })
+
+  it.each([
     ['/sample-activity/invalid-activity/end?userType=2', sample],
     ['/sample-activity/invalid-activity/1/preview', sampleCampaign({}, { audience: 'driver' })],
   ])('speaks to drivers in their own words: %s', async (path, { campaigns }) => {

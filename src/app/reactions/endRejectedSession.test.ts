@@ -18,6 +18,25 @@ it('logs out and replaces the page by the login page, with query string and orig
   expect(ports.navigation.replace.mock.calls).toEqual([['/cash/login?sourceId=S1', { state: { from: '/cash/invitation-list?sourceId=S1' } }]])
 })
 
+it('tells the login page of a page where friends register, which is to have them back before a target link (spec 1 §4, after login)', async () => {
+  const { store, reactionApi, ports } = reactionHarness({ pathname: '/cash/invitee-register', campaignHere: { isRegister: true } })
+  store.dispatch(loggedIn)
+  await endRejectedSession(tokenRejected({ token: 't1' }), reactionApi, ports)
+  expect(ports.navigation.replace.mock.calls).toEqual([['/cash/login?sourceId=S1', { state: { from: '/cash/invitee-register?sourceId=S1', isFromRegister: true } }]])
+})
+
+it.each([
+  ['of a session, which ends', 't1', [LOGGED_OUT]],
+  ['of a visitor', null, []],
+])('stays under a name that no campaign has, where there is no login page (spec 2 §2.2): %s', async (_, token, actions) => {
+  const { store, dispatched, reactionApi, ports } = reactionHarness({ pathname: '/old-campaign/info', campaignHere: null })
+  store.dispatch(campaignEntered({ prefix: 'cash', developmentSourceId: null }))
+  if (token !== null) store.dispatch(loggedIn)
+  await endRejectedSession(tokenRejected({ token }), reactionApi, ports)
+  expect(dispatched).toEqual(actions)
+  expect(ports.navigation.replace).not.toHaveBeenCalled()
+})
+
 it('says what the backend said, once for requests that are refused together, to visitors too', async () => {
   const { store, reactionApi, ports } = reactionHarness({ pathname: '/cash/login', wasReplace: true })
   store.dispatch(loggedIn)
@@ -126,7 +145,9 @@ it('uses the login page of the campaign that was last open where the page belong
 it('subscribes again after a failure too', async () => {
   const { store, reactionApi, ports, listening } = reactionHarness()
   store.dispatch(loggedIn)
-  ports.navigation.replace.mockImplementation(() => Promise.reject(new Error('no chunk')))
+  ports.navigation.replace.mockImplementation(() => {
+    throw new Error('no chunk')
+  })
   await expect(endRejectedSession(tokenRejected({ token: 't1' }), reactionApi, ports)).rejects.toThrow('no chunk')
   expect(listening.subscribe).toHaveBeenCalledTimes(1)
 })

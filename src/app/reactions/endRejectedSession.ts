@@ -10,7 +10,7 @@ import type { Effect } from './reaction'
 /**
  * A rejected token ends its session and leads to the campaign's login page (spec 1 §4), with the backend's message. Requests that are
  * rejected together end it once: the effect is unsubscribed while it runs, and afterwards their token is no longer the current one.
- * Where the host can log its user in automatically, it does, and nothing is said.
+ * Where the host can log its user in automatically, it does, and nothing is said. Under a name that no campaign has there is no login page: its notices stay, and are for visitors too.
  */
 export const endRejectedSession: Effect<ReturnType<typeof tokenRejected>> = async ({ payload }, { dispatch, getState, subscribe, unsubscribe }, { navigation, syncSession, notify }) => {
   unsubscribe()
@@ -23,8 +23,10 @@ export const endRejectedSession: Effect<ReturnType<typeof tokenRejected>> = asyn
     const isEnded = isOwn && payload.token !== null && token === null
     if (payload.token !== token && !isEnded) return
     const { pathname, wasReplace } = navigation.current()
+    const own = campaignOf(pathname)
+    const hasLogin = own === null || navigation.campaignHere() !== null
     // The notice of an activity is for visitors too, and the login page of one that is over leads back to it.
-    if (payload.token === null && isGatePath(pathname)) return
+    if (payload.token === null && (isGatePath(pathname) || !hasLogin)) return
     const isLogin = isLoginPath(pathname)
     const isThere = wasReplace && isLogin
     if (token !== null || !(isThere || isEnded)) dispatch(loggedOut({ reason: token === null ? 'tokenMissing' : 'tokenRejected' }))
@@ -35,15 +37,16 @@ export const endRejectedSession: Effect<ReturnType<typeof tokenRejected>> = asyn
     if (isLogin) await apiMessages.ready()
     const words = payload.errMsg || (isLogin && apiMessages.read().server)
     if (words && !isLoggingIn) notify(words)
-    const prefix = campaignOf(pathname) ?? selectEntry(getState()).campaign
-    if (!isThere && prefix !== null) await leaveForLogin(prefix, navigation)
+    const prefix = own ?? selectEntry(getState()).campaign
+    if (!isThere && hasLogin && prefix !== null) leaveForLogin(prefix, navigation)
   } finally {
     subscribe()
   }
 }
 
-/** A login page that the user opened keeps the return path that it was opened with. */
-async function leaveForLogin(prefix: string, { current, replace }: Navigation): Promise<void> {
+/** A login page that the user opened keeps the return path that it was opened with. A page where friends register is to have them back: what they came for is there. */
+function leaveForLogin(prefix: string, { current, campaignHere, replace }: Navigation): void {
   const { pathname, search, state } = current()
-  await replace(`/${prefix}/login${search}`, { state: isLoginPath(pathname) ? state : { from: pathname + search } })
+  const origin = { from: pathname + search, ...(campaignHere()?.isRegister && { isFromRegister: true }) }
+  replace(`/${prefix}/login${search}`, { state: isLoginPath(pathname) ? state : origin })
 }

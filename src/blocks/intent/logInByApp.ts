@@ -1,3 +1,4 @@
+import { entryRead } from '@/features/entry'
 import { autoLogin, notifyMissingTicket, selectIsAutoLoginPending, type useLoginDispatch, type WithLogin } from '@/features/login'
 import { openHost } from '@/hosts'
 import { noteIntent } from './intent'
@@ -17,6 +18,8 @@ export async function logInByApp(store: Store, dispatch: ReturnType<typeof useLo
   noteAgain?.()
   const reply = await host.nativeLogin()
   if (reply.ok) {
+    // The address's ticket is good for one login, which came before this one: now the app has a ticket of its own.
+    dispatch(entryRead({ thirdPartTicket: null }))
     await dispatch(autoLogin(false))
     await dispatch(notifyMissingTicket())
   }

@@ -132,6 +132,18 @@ it('forgets the tracking parameters, but for what the address still says (spec 1
   expect(entry()).toMatchObject({ campaign: 'cash', sourceId: 'S1', cityCode: '310000', channel: 'A', activityPromotorCode: null, shareSourceId: null, shareSchannel: null })
 })
 
+it.each([
+  ['cash', '', { needReturn: 1, companyId: 'C1' }],
+  ['turntable', '', { needReturn: 0, companyId: null }],
+  ['turntable', '?needReturn=1&companyId=C2', { needReturn: 1, companyId: 'C2' }],
+])('knows where a friend returns to from the address that its campaign was opened by: %s%s (spec 1 §2)', (prefix, search, expected) => {
+  const { dispatch, entry } = start(prod)
+  dispatch(enter({ prefix: 'cash', search: '?sourceId=S1&needReturn=1&companyId=C1', cookies: '' }))
+  dispatch(enterCampaign(cash, '?sourceId=S1&needReturn=1&companyId=C1'))
+  dispatch(enterCampaign(prefix === 'cash' ? cash : turntable, search))
+  expect(entry()).toMatchObject(expected)
+})
+
 it('takes a user of another campaign for a passenger again, unless its address says otherwise (spec 2 §4)', () => {
   const { dispatch, entry } = start(prod, { campaign: 'cash', userType: 2, passengerChannel: 2 })
   dispatch(enterCampaign(cash, ''))

@@ -30,13 +30,13 @@ export const enter =
 
 /**
  * A campaign's routes have arrived. On the way from one campaign to another the new address is read again, so a link between
- * campaigns may name its own `sourceId`, who invites, and whom it is for: a driver's campaign makes no driver of a passenger's page; in the dev stage a campaign
- * without one shows its development activity.
+ * campaigns may name its own `sourceId`, who invites, whom it is for, and where a friend returns to: a driver's campaign makes no driver of a passenger's page; in the dev stage
+ * a campaign without one shows its development activity.
  */
 export const enterCampaign =
   ({ prefix, developmentSourceId }: { readonly prefix: string; readonly developmentSourceId: string }, search: string): EntryThunk =>
   (dispatch, getState, { environment }) => {
     const { campaign } = getState().entry
-    if (campaign !== null && campaign !== prefix) dispatch(entryRead({ userType: 1, passengerChannel: 1, ...NO_INVITER, ...readEntry(search, '') }))
+    if (campaign !== null && campaign !== prefix) dispatch(entryRead({ userType: 1, passengerChannel: 1, needReturn: 0, companyId: null, ...NO_INVITER, ...readEntry(search, '') }))
     dispatch(campaignEntered({ prefix, developmentSourceId: environment.stage === 'dev' ? developmentSourceId : null }))
   }

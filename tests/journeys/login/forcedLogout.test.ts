@@ -73,7 +73,7 @@ it('ends a second session as well as the first', async () => {
   const { store, navigation, logouts } = await startLoggedIn()
   await store.dispatch(userApi.endpoints.userRegistryVerify.initiate(check))
   await shortPause()
-  await navigation.replace(at.pathname + at.search, { state: null })
+  navigation.replace(at.pathname + at.search, { state: null })
   store.dispatch(tokenReceived({ token: 'second-token', userType: 1 }))
   await store.dispatch(userApi.endpoints.userRegistryVerify.initiate(check))
   await shortPause()

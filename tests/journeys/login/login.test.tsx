@@ -3,8 +3,9 @@ import { ANSWER_TIMEOUT_MS } from '@/api/timeout'
 import { ROUTER_BASENAME } from '@/app/routing/basePath'
 import { prefillLogin } from '@/features/login'
 import { mountTestBackend } from '@/mocks/jest'
-import { enter } from '../../journeySteps'
+import { enter, sessionOf } from '../../journeySteps'
 import { AUTO_LOGIN_TIMEOUT_MS } from '@/features/login/autoLogin/autoLogin'
+import { emptyLogin } from '@/features/login/loginState'
 import { sessionSynced } from '@/features/session'
 import { endWhenTold } from '../../faults/hurry'
 import { shortPause } from '../../startStore'
@@ -337,6 +338,18 @@ describe('when the login fails', () => {
     await waitFor(() => expect(store.getState().session.id).not.toBeNull())
     expect(sent('caslogin')).toHaveLength(2)
     expect(store.getState().session.mobile).toBe('13800138001')
+  })
+
+  it('proves the number by its code where another tab has logged in as another user since the login broke off', async () => {
+    const session = await sessionOf(backend, '13900139000')
+    const interrupted = { ...emptyLogin, submission: { step: 'interrupted', phone: '13800138000', isRegistration: false } } as const
+    const { user, store } = await renderApp(`/${PREFIX}/login?sourceId=EXAMPLE2026`, { preloaded: { session, login: interrupted } })
+    await screen.findByRole('textbox', { name: '手机号' })
+    await fillIn(user)
+    const before = sent('caslogin').length
+    await user.click(getButton('登录'))
+    await waitFor(() => expect(store.getState().session.mobile).toBe('13800138000'))
+    expect(sent('caslogin')).toHaveLength(before + 1)
   })
 
   it('starts over when the token itself is refused in the middle', async () => {

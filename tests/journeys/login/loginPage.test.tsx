@@ -95,7 +95,7 @@ describe('what marketing sets (spec 1 §3)', () => {
     const { user } = await renderApp(`/${PREFIX}/login?sourceId=EXAMPLE2026&lang=en`)
     await user.click(await screen.findByRole('button', { name: 'Log in' }))
     expect(await screen.findByText('Please enter phone number')).toBeInTheDocument()
-    expect(document.title).toBe('Phone login')
+    expect(document.title).toBe('Log in')
     expect(document.querySelector('main')?.textContent).not.toMatch(/[\u4e00-\u9fff]/)
   })
 })

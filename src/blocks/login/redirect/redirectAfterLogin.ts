@@ -38,8 +38,8 @@ export async function redirectAfterLogin(result: LoginResult, links: Links, cont
   // A person who went elsewhere meanwhile is not pulled back.
   if (!facts || !isMounted()) return
   const { showAfterLoginMessage, ...known } = facts
-  const { from, intent } = (state ?? {}) as { readonly from?: unknown; readonly intent?: unknown }
-  const destination = afterLogin({ ...links, ...result, ...known, hasOnSuccess: onSuccess !== undefined, from, intent, campaign, search })
+  const { from, isFromRegister, intent } = (state ?? {}) as { readonly from?: unknown; readonly isFromRegister?: unknown; readonly intent?: unknown }
+  const destination = afterLogin({ ...links, ...result, ...known, hasOnSuccess: onSuccess !== undefined, from, isFromRegister, intent, campaign, search })
   if ('word' in destination && destination.word && showAfterLoginMessage) dispatch(showAfterLoginMessage(destination.word, whenLeft(isMounted)))
   redirectTo(destination, result, context)
 }

@@ -159,6 +159,19 @@ describe('step 7: the cash register path (spec 1 §4)', () => {
     expect(sent('dealInviteeReward')).toHaveLength(1)
   })
 
+  it('a token that is refused on this page: the next login leads back here for the reward, and to the target link only then', async () => {
+    setLoginPage(links)
+    backend.setScenario({ riskCheck: 'tokenRejected>ok' })
+    const { user, address } = await register(search, NEW)
+    await waitFor(() => expect(address()).toBe(`/${CASH}/login${search}`))
+    await screen.findByRole('textbox', { name: '手机号' })
+    await fillIn(user, { mobile: NEW })
+    await user.click(getButton('登录'))
+    await waitFor(() => expect(externalNavigation.replace).toHaveBeenCalled())
+    expect(sent('dealInviteeReward')).toHaveLength(1)
+    expect(address()).toBe(`/${CASH}/invitee-register${search}`)
+  })
+
   it('asks once for two taps', async () => {
     const app = await openLogin({ path: `/${CASH}/invitee-register`, search })
     await fillIn(app.user, { mobile: NEW })

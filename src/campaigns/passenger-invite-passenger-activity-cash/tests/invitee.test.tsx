@@ -9,7 +9,7 @@ import { clearBrowser, renderApp, unloadApp } from '../../../../tests/render'
 const backend = mountTestBackend()
 const CASH = '/passenger-invite-passenger-activity-cash'
 
-beforeEach(() => void jest.spyOn(externalNavigation, 'replace').mockReturnValue(true))
+beforeEach(() => void jest.spyOn(externalNavigation, 'assign').mockReturnValue(true))
 afterEach(clearBrowser)
 
 /** A user who opens one of them by its address was given no reward. */
@@ -63,7 +63,7 @@ it('renders from config, and what is wrong in it costs nothing but itself', asyn
   expect(await screen.findByRole('heading', { name: '想死你了' })).toBeInTheDocument()
   expect(screen.getByText('好友为你准备了回归礼')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: '马上用' }))
-  expect(externalNavigation.replace).toHaveBeenCalledWith('https://h5.example/use')
+  expect(externalNavigation.assign).toHaveBeenCalledWith('https://h5.example/use')
   expect(screen.getByRole('button', { name: '喊朋友一起' })).toBeInTheDocument()
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('desc'))
 })

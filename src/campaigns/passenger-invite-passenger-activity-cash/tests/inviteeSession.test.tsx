@@ -12,7 +12,7 @@ import { clearBrowser, reloadApp, renderApp, testSession } from '../../../../tes
 
 const backend = mountTestBackend()
 
-beforeEach(() => void jest.spyOn(externalNavigation, 'replace').mockReturnValue(true))
+beforeEach(() => void jest.spyOn(externalNavigation, 'assign').mockReturnValue(true))
 afterEach(clearBrowser)
 
 const CASH = '/passenger-invite-passenger-activity-cash'
@@ -30,7 +30,7 @@ async function passResult(registered: App, result: string, isGiven: boolean): Pr
   await expectAddress(registered, `${CASH}/${result}`)
   const app = await reloadApp()
   await app.user.click(await findButton('打开APP使用'))
-  await waitFor(() => expect(externalNavigation.replace).toHaveBeenCalled())
+  await waitFor(() => expect(externalNavigation.assign).toHaveBeenCalled())
   expect(screen.queryByText('20') !== null).toBe(isGiven)
   await app.user.click(await findButton('我也要邀请'))
   return app

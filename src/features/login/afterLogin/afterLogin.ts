@@ -16,6 +16,8 @@ export type AfterLoginFacts = {
   readonly isBlackDriver: boolean
   /** Where the person was sent to the login page from: path and query under the base path. Anything else counts as not known. */
   readonly from: unknown
+  /** True: that page is one where friends register. */
+  readonly isFromRegister?: unknown
   /** What was pressed there and needed the login, where that page is the one to do it; anything else counts as nothing. */
   readonly intent?: unknown
   /** The prefix of the campaign, and the query string of the login page, which its pages keep. */
@@ -33,15 +35,17 @@ export type LoginDestination =
 
 /** Where a login leads (spec 1 §4, after login, steps 5 to 10, in their order). The caller has done steps 1 to 4. */
 export function afterLogin(facts: AfterLoginFacts): LoginDestination {
-  const { hasOnSuccess, isNewUser, toInvitee, isBlackDriver, from, intent, campaign, search } = facts
+  const { hasOnSuccess, isNewUser, toInvitee, isBlackDriver, from, isFromRegister, intent, campaign, search } = facts
   const home = `/${campaign}${search}`
   const origin = originOf(from)
   if (hasOnSuccess) return { to: 'callback' }
   if (isBlackDriver) return { to: 'page', path: origin ?? home, word: 'blackDriver' }
   if (toInvitee) return ofInvitee(facts, toInvitee({ campaign, search, isNewUser }))
+  // It takes steps 6 and 7 by itself, and they come before 8 and 9.
+  if (isFromRegister === true && origin !== null) return { to: 'page', path: origin }
   const link = isNewUser ? facts.targetLinkAfterRegister : facts.targetLinkAfterLogin
   if (link === '') return { to: 'page', path: origin ?? home, ...(origin !== null && typeof intent === 'string' ? { intent } : {}) }
-  return follow(link, home) ?? { to: 'link', url: link, message: isNewUser ? '' : facts.afterLoginMessage }
+  return refuseUnsafe(link, home) ?? { to: 'link', url: link, message: isNewUser ? '' : facts.afterLoginMessage }
 }
 
 /** Steps 6 and 7, and where the campaign leaves it to them, 8 and 9. */
@@ -54,10 +58,10 @@ function ofInvitee({ isNewUser, targetLinkAfterRegister, targetLinkAfterLogin, a
   if (link === '') return page(way.targetOr)
   const message = isNewUser || way.takesAnyTarget ? '' : afterLoginMessage
   // Marketing's words stand in for ours, but for those of a reward that was just given.
-  return follow(link, `/${campaign}${search}`) ?? { to: 'link', url: link, message, ...((message === '' || cents !== undefined) && withWord) }
+  return refuseUnsafe(link, `/${campaign}${search}`) ?? { to: 'link', url: link, message, ...((message === '' || cents !== undefined) && withWord) }
 }
 
-/** Null for a link that may be followed. */
-function follow(link: string, home: string): LoginDestination | null {
+/** What comes in place of a link that must not be followed; null for one that may. */
+function refuseUnsafe(link: string, home: string): LoginDestination | null {
   return isSafeLink(link) ? null : { to: 'home', path: home, refusedLink: link }
 }

@@ -18,7 +18,9 @@ export const completeLogin =
   (form: LoginState, options: LoginOptions): LoginThunk<Promise<LoginResult | null>> =>
   async (dispatch, getState) => {
     await dispatch(readFingerId())
-    const earlier = selectToken(getState()) === null ? null : interruptedFor(form)
+    const state = getState()
+    // Another tab may have logged in as another user since: that token proves nothing of this number.
+    const earlier = selectIsLoginUnfinished(state, selectToken(state)) ? interruptedFor(form) : null
     const proof = earlier ?? (await dispatch(proveByCode(form.phone, form.code, options)))
     return proof && dispatch(identify(proof))
   }

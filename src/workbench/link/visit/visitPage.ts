@@ -52,6 +52,7 @@ async function visitNow({ page, campaign, environment, session, origin, pathname
   const leadsTo: string[] = []
   const navigation = {
     current: () => ({ pathname, search, state: null, wasReplace: false }),
+    campaignHere: () => (campaign ? { isRegister: page.kind === 'register' } : null),
     replace: (path: string) => {
       leadsTo.push(path)
       return Promise.resolve()
