@@ -1,7 +1,7 @@
 import { check, forward, object, pipe, string } from 'valibot'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { optionalCents, choice, count, flag, enumNumber, optionalObject, strictCents, strictChoice, strictPositiveCount, strictDate, strictSignedCents, strictFlag, strictEnumNumber, strictPositiveCents, strictText, time, unchecked, whole, text } from '@/lib/reply/fields'
+import { optionalCents, choice, count, flag, enumNumber, lenientObject, optionalObject, strictCents, strictChoice, strictPositiveCount, strictDate, strictSignedCents, strictFlag, strictEnumNumber, strictPositiveCents, strictText, time, unchecked, whole, text } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { looseReply } from '@/lib/reply/looseReply'
 import { CODE } from '@/api/errors/errorCodes'
@@ -127,6 +127,7 @@ describe('a field', () => {
     ['strictFlag', strictFlag, { anyOf: [{ type: 'boolean' }, { const: 0 }, { const: 1 }] }],
     ['strictChoice', strictChoice({ 1: 'sent', 3: 'lost' }), { enum: [1, 3], description: '1: sent, 3: lost' }],
     ['optionalObject', optionalObject({ id: strictText }), { type: ['object', 'null'], required: ['id'], properties: { id: { type: 'string' } } }],
+    ['lenientObject', lenientObject({ id: text }), { type: ['object', 'null'], properties: { id: { type: ['string', 'null'] } } }],
     ['rows', rows(jsonObject({ id: strictText, name: text })), { type: ['array', 'null'], items: { type: 'object', required: ['id'], properties: { name: { type: ['string', 'null'] } } } }],
     ['unchecked', unchecked, {}],
     ["the library's own", object({ a: string() }), { type: 'object', required: ['a'], properties: { a: { type: 'string' } } }],
@@ -142,7 +143,7 @@ describe('a field', () => {
 })
 
 describe('a difference', () => {
-  const reply = jsonObject({ id: strictText, chanceLeft: count, getTime: time, kind: choice({ 1: 'cash' }, 'unknown'), list: rows(jsonObject({ amount: strictCents })), inner: optionalObject({ code: strictText }) })
+  const reply = jsonObject({ id: strictText, chanceLeft: count, getTime: time, kind: choice({ 1: 'cash' }, 'unknown'), list: rows(jsonObject({ amount: strictCents })), inner: optionalObject({ code: strictText }), done: lenientObject({ contextToken: text }) })
   const right = { id: '1', chanceLeft: 2, getTime: '2026-11-20 09:00:00', kind: 1, list: [{ amount: 100 }], inner: null, more: 'is read nowhere' }
 
   it.each([
@@ -151,6 +152,7 @@ describe('a difference', () => {
     ['fields that may be absent', { chanceLeft: null, getTime: '', list: null, inner: undefined }, []],
     ['digits', { chanceLeft: '2', list: [{ amount: '100' }] }, ['tolerated chanceLeft: digits in a text in place of a count', 'tolerated list.0.amount: digits in a text in place of cents']],
     ['a number for a text', { id: 1 }, ['tolerated id: a whole number in place of a text']],
+    ['a single value for an object that is hardly read', { done: true }, ['tolerated done: a flag in place of an object']],
     ['less than none', { chanceLeft: -1 }, ['different chanceLeft: a whole number that is not understood as a count: as if it were not there']],
     ['another form of time', { getTime: '20/11/2026' }, ['different getTime: a text that is not understood as a time: as if it were not there']],
     ['a database’s zero date', { getTime: '0000-00-00 00:00:00' }, ['different getTime: a text that is not understood as a time: as if it were not there']],

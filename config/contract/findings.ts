@@ -55,7 +55,7 @@ function inList(row: GenericSchema, value: unknown, path: Path): readonly Findin
 
 function inObject(node: GenericSchema, fields: Readonly<Record<string, GenericSchema>>, value: unknown, path: Path): readonly Finding[] {
   if (isOptional(node) && isAbsent(value)) return []
-  if (!isObject(value)) return [finding('broken', path, `${kindOfValue(value)} in place of an object`)]
+  if (!isObject(value)) return [finding(safeParse(node, value).success ? 'tolerated' : 'broken', path, `${kindOfValue(value)} in place of an object`)]
   const strangers = Object.keys(value).filter((name) => !Object.hasOwn(fields, name))
   return Object.entries(fields).flatMap(([name, field]) => {
     const other = Object.hasOwn(value, name) ? undefined : formerNameOf(name, strangers)

@@ -1,21 +1,20 @@
+import { readText, readValues } from '@/lib/storage/readStored'
 import type { SlicePersist, StoredValues } from '@/lib/storage/slicePersist'
 import { withUserStorage } from '@/lib/storage/withUserStorage'
 import { noBooking, noLead, type Drafts, type FormField, type TestDriveState } from './testDriveState'
 
 const LIMIT = 200
 
-const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LIMIT) : '')
-
-const valuesOf = (value: unknown): StoredValues => (typeof value === 'object' && value !== null ? (value as StoredValues) : {})
+const text = (value: unknown): string => readText(value, LIMIT)
 
 function fieldOf(stored: unknown): FormField {
-  const { value, validateStatus, isGiven, wasGiven } = valuesOf(stored)
+  const { value, validateStatus, isGiven, wasGiven } = readValues(stored)
   return { value: text(value), validateStatus: validateStatus === 'error' ? 'error' : '', ...(isGiven === true && { isGiven }), ...(wasGiven === true && { wasGiven }) }
 }
 
 /** What stood in a form, field by field of one that is blank. */
 function formOf<Form extends object>(blank: Form, value: unknown): Form {
-  const stored = valuesOf(value)
+  const stored = readValues(value)
   return Object.fromEntries(Object.entries(blank).map(([name, field]) => [name, typeof field === 'string' ? text(stored[name]) : fieldOf(stored[name])])) as Form
 }
 
@@ -29,7 +28,7 @@ const deserializeDrafts = (stored: StoredValues): Drafts => ({
 })
 
 function deserialize(stored: StoredValues): Partial<TestDriveState> {
-  const parkedDrafts = deserializeDrafts(valuesOf(stored['parkedDrafts']))
+  const parkedDrafts = deserializeDrafts(readValues(stored['parkedDrafts']))
   return {
     ...deserializeDrafts(stored),
     parkedDrafts: parkedDrafts.owner === null ? null : parkedDrafts,

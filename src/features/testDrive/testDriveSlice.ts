@@ -23,8 +23,8 @@ type Validated<Field> = PayloadAction<{ readonly fields: readonly Field[]; reado
 const BELOW: Partial<Record<LeadField, readonly LeadField[]>> = { province: ['city', 'dealer'], city: ['dealer'] }
 
 /** Marks each of `fields` as wrong or not. */
-function validate(form: { [field: string]: FormField | string }, fields: readonly string[], wrong: readonly string[]): void {
-  for (const field of fields) form[field] = { value: '', ...(form[field] as FormField | undefined), validateStatus: wrong.includes(field) ? 'error' : '' }
+function validate<Field extends string>(form: Record<Field, FormField>, fields: readonly Field[], wrong: readonly Field[]): void {
+  for (const field of fields) form[field] = { ...form[field], validateStatus: wrong.includes(field) ? 'error' : '' }
 }
 
 function forActivity(state: TestDriveState, sourceId: string): TestDriveState {

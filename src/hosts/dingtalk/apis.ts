@@ -38,5 +38,5 @@ export type ApiName = keyof typeof APIS
 
 const rows: Readonly<Partial<Record<string, Api>>> = APIS
 
-/** Undefined for a name that is not in the table: a page can pass any at run time. */
-export const apiOf = (name: string): Api | undefined => rows[name]
+/** Undefined for a name that is not in the table: a page can pass any at run time, one that every object has too. */
+export const apiOf = (name: string): Api | undefined => (Object.prototype.hasOwnProperty.call(rows, name) ? rows[name] : undefined)

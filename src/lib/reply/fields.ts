@@ -110,12 +110,18 @@ export const unchecked = pipe(
   transform((value) => (isAbsent(value) ? undefined : value)),
 )
 
+const objectOrNull =
+  (isNothing: (value: unknown) => boolean) =>
+  <const Entries extends ObjectEntries>(entries: Entries) => {
+    const schema = jsonObject(entries)
+    return pipe(
+      maybe<InferInput<typeof schema>>(),
+      transform((value) => (isNothing(value) ? null : value)),
+      nullable(schema),
+    )
+  }
+
 /** An object that may be missing; null where it is. */
-export const optionalObject = <const Entries extends ObjectEntries>(entries: Entries) => {
-  const schema = jsonObject(entries)
-  return pipe(
-    maybe<InferInput<typeof schema>>(),
-    transform((value) => (isAbsent(value) ? null : value)),
-    nullable(schema),
-  )
-}
+export const optionalObject = objectOrNull(isAbsent)
+/** The object that an action answers with, nothing of which must be there; null too where a single value (`true`, 'success') stands in its place: the action is done. */
+export const lenientObject = objectOrNull((value) => typeof value !== 'object')

@@ -132,13 +132,17 @@ describe('an invited friend', () => {
 })
 
 it('binds a promoter code that exists, and then knows it (spec 1 §4, bind mode)', async () => {
-  const look = () => askEnvelope(backend, '/cas/v2/queryUserPromoInfo', { body: { mobile: '13512345678', uidType: 2 } })
-  const bind = (promoteCode: string) =>
-    sendRequest(backend, '/cas/v2/verifyMobileAuthCodeAndBindPromoteCode', { body: { promoteCode, smsCode: '123456', mobile: '13512345678', contextToken: '', operateType: 1 } })
+  const look = (mobile = '13512345678') => askEnvelope(backend, '/cas/v2/queryUserPromoInfo', { body: { mobile, uidType: 2 } })
+  const bind = (promoteCode: string, mobile = '13512345678') =>
+    sendRequest(backend, '/cas/v2/verifyMobileAuthCodeAndBindPromoteCode', { body: { promoteCode, smsCode: '123456', mobile, contextToken: '', operateType: 1 } })
   expect((await look()).data).toEqual({ promoteCode: '' })
   expect(await (await bind('NOBODY')).json()).toMatchObject({ errCode: -208871 })
+  expect(await (await bind('D5M9TR', '123')).json()).toMatchObject({ errCode: -208869 })
   await bind('D5M9TR')
   expect((await look()).data).toEqual({ promoteCode: 'D5M9TR' })
+  // A passenger's own code is none that the number is bound to.
+  expect((await look('13800138000')).data).toEqual({ promoteCode: '' })
+  expect((await look('13900139000')).data).toEqual({ promoteCode: 'D5M9TR' })
 })
 
 function readPicture({ data }: Envelope): string {

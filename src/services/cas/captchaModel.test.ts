@@ -40,7 +40,7 @@ describe('what comes back', () => {
     expect(parseSliderVerdict(parse(sliderVerdict, { status }))).toEqual({ isPassed, contextToken: null })
   })
 
-  it.each([null, undefined, {}])('a picture verdict of %p brings no new context', (verdict) => {
+  it.each([null, undefined, {}, true, 1, 'success'])('a picture verdict of %p brings no new context', (verdict) => {
     expect(parseContextOnly(parse(pictureVerdict, verdict))).toEqual({ contextToken: null })
   })
 })

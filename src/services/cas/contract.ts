@@ -1,6 +1,6 @@
 import { pipe, regex, string } from 'valibot'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { flag, optionalEnumNumber, optionalObject, strictFlag, strictText, text } from '@/lib/reply/fields'
+import { flag, lenientObject, optionalEnumNumber, strictFlag, strictText, text } from '@/lib/reply/fields'
 
 /** Replaced by every reply of the account service, refusals included; the next call always sends the newest. */
 const contextToken = text
@@ -23,7 +23,7 @@ export const refusalData = jsonObject({ contextToken })
 export const pictureReply = jsonObject({ imgData: text, contextToken })
 
 /** Only the next context token is read: a wrong answer is a refusal. */
-export const pictureVerdict = optionalObject({ contextToken })
+export const pictureVerdict = lenientObject({ contextToken })
 
 /** `success` 0: the vendor's own service is down, and its script shows the slider without it. `gtServerStatus` goes back as it came. */
 export const sliderReply = jsonObject({ gt: strictText, challenge: strictText, success: strictFlag, gtServerStatus: strictText, contextToken })

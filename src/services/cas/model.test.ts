@@ -27,6 +27,7 @@ it.each([
 it.each([
   ['{"errCode":0,"errMsg":" 稍后再试 ","data":{"nextAction":2}}', { step: 'failed', contextToken: null, message: '稍后再试' }],
   ['{"errCode":0,"data":{"nextAction":3}}', { step: 'verification', contextToken: null, message: '' }],
+  ['{"errCode":0,"errMsg":{},"data":{"nextAction":0}}', { step: 'sent', contextToken: null, message: '' }],
 ])('keeps the words for a code that was not sent: %s (spec 1 §7)', (reply, answer) => {
   const unwrapped = unwrapSms(reply)
   expect(parseSmsReply(parse(smsReply, 'data' in unwrapped ? unwrapped.data : undefined))).toEqual(answer)

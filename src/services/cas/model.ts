@@ -47,7 +47,8 @@ export function parseSmsReply({ contextToken, nextAction, errMsg }: InferOutput<
 export function unwrapSms(text: string): Unwrapped {
   const reply = unwrapEnvelope(text)
   if ('error' in reply || typeof reply.data !== 'object' || reply.data === null || Array.isArray(reply.data)) return reply
-  return { data: { ...reply.data, errMsg: (JSON.parse(text) as { readonly errMsg?: unknown }).errMsg } }
+  const { errMsg } = JSON.parse(text) as { readonly errMsg?: unknown }
+  return { data: { ...reply.data, errMsg: typeof errMsg === 'string' ? errMsg : '' } }
 }
 
 export function parseLoginReply({ casJwt, registration, contextToken }: InferOutput<typeof loginReply>): LoginAnswer {

@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
-import { promoterCodeReply } from './promoterContract'
-import { parsePromoterCode, toBinding, toPromoterLookup } from './promoterModel'
+import { bindReply, promoterCodeReply } from './promoterContract'
+import { parseBinding, parsePromoterCode, toBinding, toPromoterLookup } from './promoterModel'
 
 it('looks a mobile up with uidType 2 (spec 1 §4)', () => {
   expect(toPromoterLookup('13900139000')).toEqual({ mobile: '13900139000', uidType: 2 })
@@ -19,6 +19,17 @@ it.each([
   [{ promoteCode: '' }, null],
   [{}, null],
   [{ promoteCode: null }, null],
+  [null, null],
 ])('reads %j as %j', (reply, code) => {
   expect(parsePromoterCode(parse(promoterCodeReply, reply))).toBe(code)
+})
+
+it.each([
+  [{ contextToken: 'c2' }, 'c2'],
+  [null, null],
+  [true, null],
+  [1, null],
+  ['success', null],
+])('takes %j for a binding that was accepted, with the next context token %j', (reply, contextToken) => {
+  expect(parseBinding(parse(bindReply, reply))).toEqual({ contextToken })
 })

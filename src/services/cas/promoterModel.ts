@@ -21,8 +21,8 @@ export function toBinding({ promoteCode, phone, smsCode, contextToken, operation
 }
 
 /** Null: the number is bound to no code. */
-export function parsePromoterCode({ promoteCode }: InferOutput<typeof promoterCodeReply>): string | null {
-  return promoteCode || null
+export function parsePromoterCode(reply: InferOutput<typeof promoterCodeReply>): string | null {
+  return reply?.promoteCode || null
 }
 
 export function parseBinding(reply: InferOutput<typeof bindReply>): { readonly contextToken: string | null } {

@@ -14,6 +14,7 @@ import { configWith, useActivity, usePageChannel, useOrderInProgress, type Passe
 import { useShare, type ShareCard } from '../activity/useShare'
 import { RoadScene } from '../art/RoadScene'
 import { guideConfig } from '../config'
+import { useClearAbandonedSubmit } from '../forms/useClearAbandonedSubmit'
 import { testDriveMessages } from '../messages'
 import { ORDER_PAGE, STAY } from '../rules/route'
 import { TestDriveFrame } from '../TestDriveFrame'
@@ -44,6 +45,7 @@ function useGuide(): LivePage<GuideData, GuideActions> {
   const [isChosen, setChosen] = useState(false)
   const channel = usePageChannel()
   const { open } = useCampaignNavigate()
+  useClearAbandonedSubmit()
   const rawConfig = configWith(pageConfigs['guidePageConfig'], { cornerShare: sentShareCard(pageConfigs['appointmentCornerShare']) })
   const { share } = useShare('appointmentGuide', pending ? undefined : parseConfig(guideConfig, rawConfig).config.cornerShare, useMessages(testDriveMessages).booking.shared)
 

@@ -4,6 +4,7 @@ import { toReport } from '@/app/reporting/toReport'
 import { stepsOf } from '@/app/reporting/trail'
 import { trail } from '@/lib/reporting/trail'
 import { PAGE_SHARE_TIMEOUT_MS } from '@/features/share/pageShare'
+import { submitPostponed } from '@/features/testDrive'
 import { parseShanghaiTime } from '@/lib/time/shanghai'
 import { installChatApp } from '@/mocks/hosts/chatAppStub'
 import { installNativeApp } from '@/mocks/hosts/nativeAppStub'
@@ -13,7 +14,7 @@ import { beSlowToGiveUp, endAtOnce } from '../../../../tests/faults/hurry'
 import { autoLoginFailed, callsOf, expectOn, findButton, passLogin } from '../../../../tests/journeySteps'
 import { clearBrowser } from '../../../../tests/render'
 import { shortPause } from '../../../../tests/startStore'
-import { BOOKING, draftOf, field, fillBooking, holdCall, noDialog, openTestDrive, ORDER, pickPlace, pickTime, PREFIX } from './harness'
+import { BOOKING, draftOf, field, fillBooking, holdCall, LEAD, noDialog, openTestDrive, ORDER, pickPlace, pickTime, PREFIX } from './harness'
 
 const backend = mountTestBackend({ slowMilliseconds: 50, now: () => Date.now() })
 const BOOK = 'passengerAppointmentTestDrive'
@@ -99,6 +100,18 @@ it('waits no more for a login that was given up; after one, the booking is sent 
   // The guide knows of the order: the booking has made its answer stale.
   await app.user.click(await findButton(/^预约试驾/))
   await expectOn(app, `${ORDER}?sourceId=TESTDRIVE2026&orderNo=TD`)
+})
+
+it.each([`${PREFIX}/appointmentGuide`, LEAD])('waits no more for its login once that is left for %s, where a later login is for something else (spec 2 §4)', async (path) => {
+  const app = await open()
+  await findButton('立即预约')
+  act(() => void app.store.dispatch(submitPostponed()))
+  await act(() => app.router.navigate(`${PREFIX}/login?sourceId=TESTDRIVE2026`))
+  await findButton('登录')
+  expect(draftOf(app).isSubmitPending).toBe(true)
+  await act(() => app.router.navigate(`${path}?sourceId=TESTDRIVE2026`))
+  await findButton(/^(预约试驾|提交意向)/)
+  expect(draftOf(app).isSubmitPending).toBe(false)
 })
 
 describe("the app's own login (spec 2 §4)", () => {

@@ -10,6 +10,8 @@ export const toPhone = (typed: string): string => toPhoneDigits(typed).slice(0, 
 
 /** A code as the form keeps it: no blanks, at most 6 characters (spec 1 §5), and of a whole message that was pasted its code. */
 export function toCode(typed: string): string {
-  const plain = toAsciiDigits(typed).replace(/\s/g, '')
-  return (/\d{6}/.exec(plain)?.[0] ?? plain).slice(0, CODE_LENGTH)
+  const ascii = toAsciiDigits(typed)
+  const plain = ascii.replace(/\s/g, '')
+  // A message may name the phone number too, before the code.
+  return (/(?:^|\D)(\d{6})(?!\d)/.exec(ascii)?.[1] ?? /\d{6}/.exec(plain)?.[0] ?? plain).slice(0, CODE_LENGTH)
 }

@@ -76,9 +76,9 @@ describe('what the host does not have (spec 1 §5)', () => {
     expect(host.calls).toEqual([])
   })
 
-  it('4060: an API that is configured for no platform', async () => {
+  it.each(['biz.nothing.atAll', 'constructor'])('4060: an API that is configured for no platform, such as %s', async (name) => {
     const { chat, host } = await openChat('ios')
-    await expect(chat.call('biz.nothing.atAll' as ApiName)).rejects.toMatchObject({ errorCode: '4060', errorMessage: 'biz.nothing.atAll is configured for no platform' })
+    await expect(chat.call(name as ApiName)).rejects.toMatchObject({ errorCode: '4060', errorMessage: `${name} is configured for no platform` })
     expect(host.calls).toEqual([])
   })
 

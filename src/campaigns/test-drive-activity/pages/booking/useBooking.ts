@@ -7,7 +7,6 @@ import { isTooSoon, timeSlots } from '@/campaigns/test-drive-activity/rules/sele
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { useLoginLauncher } from '@/blocks/intent/useLoginLauncher'
 import { selectEntry } from '@/features/entry'
-import { selectIsAutoLoginPending } from '@/features/login'
 import { selectIsLoggedIn, type WithSession } from '@/features/session'
 import { sentShareCard } from '@/features/share'
 import { bookingAgreed, bookingEdited, bookingValidated, selectTestDrive, submitPostponed, pendingSubmitTaken, useDrafts, useServerNow, type WithTestDrive } from '@/features/testDrive'
@@ -17,6 +16,7 @@ import { toast } from '@/ui/feedback/toast'
 import { configWith, useActivity, usePageChannel } from '../../activity/useActivity'
 import { useShare } from '../../activity/useShare'
 import { bookingConfig } from '../../config'
+import { useClearAbandonedSubmit } from '../../forms/useClearAbandonedSubmit'
 import { useContactForm } from '../../forms/useContactForm'
 import { testDriveMessages } from '../../messages'
 import { invalidBookingFields, REQUIRED_OF_BOOKING } from '../../rules/formRules'
@@ -32,7 +32,6 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
   const { pending, page: { activity, rule, pageConfigs }, sourceId } = useActivity()
   const { cityCode } = useSelector(selectEntry)
   const isLoggedIn = useSelector(selectIsLoggedIn)
-  const isHostLoggingIn = useSelector(selectIsAutoLoginPending)
   const { booking, hasAgreedToBooking, isSubmitPending } = useDrafts(sourceId)
   const store = useStore<WithTestDrive & WithSession>()
   const dispatch = useDispatch()
@@ -59,13 +58,7 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
     if (isOtherCar) dispatch(bookingEdited({ field: 'carType', value: carName }))
   }, [dispatch, isOtherCar, carName])
 
-  // A booking that waits for a login which was given up waits no more.
-  const giveUp = useEffectEvent(() => {
-    if (isSubmitPending && !isLoggedIn) dispatch(pendingSubmitTaken())
-  })
-  useEffect(() => {
-    if (!isHostLoggingIn) giveUp()
-  }, [isHostLoggingIn])
+  useClearAbandonedSubmit()
 
   const now = useServerNow()
   const rawConfig = configWith(pageConfigs['appointmentPageConfig'], { cornerShare: sentShareCard(pageConfigs['appointmentCornerShare']) })

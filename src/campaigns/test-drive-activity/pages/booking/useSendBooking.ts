@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { isBusinessError } from '@/api/errors/apiError'
 import { describeError } from '@/api/errors/describeError'
 import { CODE } from '@/api/errors/errorCodes'
+import { toastError } from '@/api/errors/toastError'
 import { apiMessages } from '@/api/messages'
-import { notifyError } from '@/blocks/notify/notifyError'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { bookingEdited, bookingPlaced, selectTestDrive, type BookingForm, type WithTestDrive } from '@/features/testDrive'
 import { currentPosition, type Position } from '@/lib/device/currentPosition'
@@ -48,7 +48,7 @@ export function useSendBooking(onTimeTaken: (time: string) => void): { readonly 
     hideLoading()
     if (orderNo !== undefined) await showOrder(sourceId, orderNo)
     if (!isBusinessError(error, CODE.bookingExists)) return error
-    await notifyError(error)
+    await toastError(error)
     await new Promise((resolve) => setTimeout(resolve, TOAST_MS))
     return showOrder(sourceId, orderNoOf(error))
   }

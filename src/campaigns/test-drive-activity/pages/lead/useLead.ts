@@ -2,13 +2,13 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { useLocation } from 'react-router'
+import { toastError } from '@/api/errors/toastError'
 import type { LivePage } from '@/blocks/definePage'
 import { checkBeforeSubmit } from '@/blocks/formParts/checkBeforeSubmit'
 import { useBringToLogin } from '@/blocks/formParts/useBringToLogin'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { useIntent } from '@/blocks/intent/useIntent'
 import { useLoginLauncher } from '@/blocks/intent/useLoginLauncher'
-import { notifyError } from '@/blocks/notify/notifyError'
 import { selectEntry } from '@/features/entry'
 import { selectIsLoggedIn, type WithSession } from '@/features/session'
 import { sentShareCard } from '@/features/share'
@@ -25,6 +25,7 @@ import { useActivityLink } from '../../activity/useActivityLink'
 import { useShare } from '../../activity/useShare'
 import { useGetTestDriveDealerListQuery, useSubmitTestDriveMutation } from '../../api'
 import { leadConfig } from '../../config'
+import { useClearAbandonedSubmit } from '../../forms/useClearAbandonedSubmit'
 import { useContactForm } from '../../forms/useContactForm'
 import { testDriveMessages } from '../../messages'
 import { leadOutcome } from '../../rules/afterSending'
@@ -53,6 +54,7 @@ export function useLead(): LivePage<LeadData, LeadActions> {
   // The lead is left, with the login or without.
   const logIn = useLoginLauncher(() => setStep('done'))
   const bringToLogin = useBringToLogin()
+  useClearAbandonedSubmit()
   const fillKnownPhone = useContactForm('lead', { fillPhone: (phone) => void dispatch(leadEdited({ field: 'phone', value: phone, isGiven: true })) })
 
   // The app's own login leaves this page where it is, or loads it anew.
@@ -96,7 +98,7 @@ export function useLead(): LivePage<LeadData, LeadActions> {
       const { data: uuid } = await leave({ sourceId: activity.sourceId, activityId: activity.activityId, ...valuesOf(form), passengerChannel })
       if (uuid === undefined) return
       // The reward behind the lead is claimed with it.
-      if (uuid === '' && rule.rewadConfigMark === 1) await notifyError(null)
+      if (uuid === '' && rule.rewadConfigMark === 1) await toastError(null)
       else await goOnAfter(uuid, form.phone.value)
     })
   }

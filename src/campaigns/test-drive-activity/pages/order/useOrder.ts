@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { useLocation } from 'react-router'
 import { isRefusal } from '@/api/errors/apiError'
+import { toastError } from '@/api/errors/toastError'
 import { addToCalendar } from '@/campaigns/test-drive-activity/pages/order/addToCalendar'
 import type { LivePage } from '@/blocks/definePage'
 import { useLoginLauncher } from '@/blocks/intent/useLoginLauncher'
-import { notifyError } from '@/blocks/notify/notifyError'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
 import { selectIsAutoLoginPending } from '@/features/login'
@@ -113,7 +113,7 @@ function useCancel(canStill: () => Promise<boolean>) {
     if (!step || !isMounted.current) return undefined
     if (step === 'ask') return data.confirmMsg
     // Where the backend has not said that anything changed, and nothing has, the user is told that it did not work.
-    if ((await canStill()) && step === 'unclear') await notifyError(null)
+    if ((await canStill()) && step === 'unclear') await toastError(null)
     return undefined
   }
 
