@@ -3,6 +3,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { CallResult } from '@/api/errors/callOutcome'
 import { useDraw, type DrawStage } from '@/blocks/draw/useDraw'
 import { quizAnswered, quizEnded, quizJudged, quizOf, quizRefused, type QuizAnswers, type QuizOutcome, type WithQuiz } from '@/features/quiz'
+import { ownerKeyOf } from '@/lib/ownerKey'
 import type { ActionArg, ActivityRequest } from '@/services/candle'
 import { toast } from '@/ui/feedback/toast'
 import { quizMessages } from './messages'
@@ -26,10 +27,13 @@ export type QuizActions = {
   readonly handIn: (round: string | null) => void
 }
 
-export const noQuizYet: QuizData = { answers: {}, closedRound: null, starting: 'idle', handing: 'idle' }
+const noAnswers: QuizAnswers = {}
+export const noQuizYet: QuizData = { answers: noAnswers, closedRound: null, starting: 'idle', handing: 'idle' }
 export const quizActions = ['start', 'answer', 'handIn'] as const
 
 type QuizCalls = {
+  /** The round that is on screen, by the page call: a round that was left keeps its answers for itself. */
+  readonly round: string | undefined
   /** Both are made with `drawCallOptions`; the page call, which `start` refreshes, tells of the round. */
   readonly start: (arg: ActionArg<undefined>) => Promise<CallResult<string>>
   readonly submit: (arg: ActionArg<HandedIn>) => Promise<CallResult<QuizOutcome>>
@@ -42,12 +46,12 @@ type QuizCalls = {
 }
 
 /** Whose answers they are. */
-const ownerOf = ({ sourceId, userUid }: ActivityRequest): string => `${sourceId} ${userUid}`
+const ownerOf = ({ sourceId, userUid }: ActivityRequest): string => ownerKeyOf(sourceId, userUid)
 
 export const useOwnQuiz = (request: ActivityRequest) => useSelector((state: WithQuiz) => quizOf(state, ownerOf(request)))
 
 /** A live round: started once, each question answered once, handed in once, and then on to what came of it. */
-export function useQuiz(request: ActivityRequest, { start, submit, page, onRefused, onJudged }: QuizCalls): { readonly data: QuizData; readonly actions: QuizActions } {
+export function useQuiz(request: ActivityRequest, { round: shownRound, start, submit, page, onRefused, onJudged }: QuizCalls): { readonly data: QuizData; readonly actions: QuizActions } {
   const owner = ownerOf(request)
   const dispatch = useDispatch()
   const store = useStore<WithQuiz>()
@@ -83,7 +87,7 @@ export function useQuiz(request: ActivityRequest, { start, submit, page, onRefus
   useEffect(() => showOutcome(), [outcome])
 
   return {
-    data: { answers, closedRound, starting: told === 'failed' ? 'unknown' : starting.stage.step, handing: handing.stage.step },
+    data: { answers: roundId === shownRound ? answers : noAnswers, closedRound, starting: told === 'failed' ? 'unknown' : starting.stage.step, handing: handing.stage.step },
     actions: {
       start: () => void (begun === undefined ? starting.draw() : page.refetch()),
       answer: (round, question, option, at) => void dispatch(quizAnswered({ owner, roundId: round, question, answer: { option, at } })),

@@ -23,8 +23,8 @@ const ANSWERS = ['4小时', '需要', '看后方来车', '在订单里联系司�
 const question = (at: number) => screen.findByText(`第${at}题 / 共5题`)
 
 /** Answers the questions from this one on, rightly but for those that are named. */
-async function answerFrom(first: number, wrong: readonly number[] = []) {
-  for (let at = first; at <= 5; at += 1) {
+async function answerFrom(first: number, wrong: readonly number[] = [], last = 5) {
+  for (let at = first; at <= last; at += 1) {
     await question(at)
     const choices = screen.getAllByRole('button').filter((element) => element.closest('ul'))
     const right = choices.find((element) => element.textContent?.slice(1) === ANSWERS[at - 1])!
@@ -94,6 +94,20 @@ it('goes on with the same question after a reload, with the time that is really 
   await waitFor(() => expect(screen.getByRole('timer')).not.toHaveTextContent(left))
   expect(screen.getByText('第2题 / 共5题')).toBeVisible()
   expect(Math.abs(Number(left) - Number(screen.getByRole('timer').textContent))).toBeLessThanOrEqual(2)
+})
+
+it('begins each round with its first question, whatever was answered in one that was left (design §8)', async () => {
+  const app = await openAs(backend, HOME)
+  await app.user.click(await findButton('开始答题'))
+  await answerFrom(1, [], 2)
+  await question(3)
+  // It runs out while the user is away.
+  clock.forward(5)
+  const again = await reloadApp()
+  await again.user.click(await findButton('开始答题'))
+  await question(1)
+  await settle()
+  expect(screen.getByText('第1题 / 共5题')).toBeVisible()
 })
 
 it('says nothing of what is right before the end; then which were wrong, and a share gives one more chance', async () => {
@@ -202,7 +216,7 @@ it('says of a round whose answers were refused that it is still open, where anot
 })
 
 it('counts one right answer as one in English', () => {
-  expect([english.prize(1), english.prize(4)]).toEqual(['For 1 right answer', 'For 4 right answers'])
+  expect([english.prize(1), english.prize(4)]).toEqual(['For 1 correct answer', 'For 4 correct answers'])
 })
 
 it('offers no further round once all rewards are there, whatever chances are left (design §8, spec 2 §8 -196750)', async () => {

@@ -56,7 +56,7 @@ const intro = homePage({
     const asked = { request, args: undefined }
     const page = useQueryChallengePageQuery(asked)
     const refetch = useAskAnew(challengeApi.util.getRunningQueryThunk('queryChallengePage', asked), page.refetch)
-    const quiz = useQuiz(request, { start, submit, page: { ...page, refetch }, onRefused: noteRefusal, onJudged: ({ hasPassed }) => open(hasPassed ? 'success' : 'fail', { replace: true, state: { isFresh: true } }) })
+    const quiz = useQuiz(request, { round: shown?.round?.id, start, submit, page: { ...page, refetch }, onRefused: noteRefusal, onJudged: ({ hasPassed }) => open(hasPassed ? 'success' : 'fail', { replace: true, state: { isFresh: true } }) })
     const holdsGate = quiz.data.handing !== 'idle'
     useScheduledReload(shown?.serverClockOffset, '', () => !holdsGate && reload())
     return { ...quiz, holdsGate, data: { ...quiz.data, ...(refusedWith === CODE.noChallengeChance && { chances: 0 }), ...(refusedWith === CODE.allRewardsAchieved && { isAllAchieved: true }) } }

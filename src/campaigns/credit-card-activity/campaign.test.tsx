@@ -4,6 +4,7 @@ import { DRAW_RETRY_DELAYS_MS } from '@/blocks/draw/useDraw'
 import { externalNavigation } from '@/lib/history/externalNavigation'
 import { mountTestBackend } from '@/mocks/jest'
 import { endAtOnce } from '../../../tests/faults/hurry'
+import { settle } from '../../../tests/faults/watch'
 import { callsOf, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
 import { mocks } from './mocks'
@@ -77,6 +78,18 @@ it('gives the reward once, also where its first answer is lost', async () => {
   expect([calls.length, new Set(calls).size]).toEqual([2, 1])
   await reloadApp()
   expect(await screen.findByText('已领取')).toBeVisible()
+})
+
+it('shows the reward before the page of the ended activity comes (design §0.6)', async () => {
+  const app = await openAs(backend, ADDRESS, USED)
+  const receive = await findButton('领取')
+  backend.setScenario({ queryCreditCardApplyStatus: '-196308' })
+  await app.user.click(receive)
+  const won = within(await screen.findByRole('dialog'))
+  await settle()
+  expect(app.address()).toBe(ADDRESS)
+  await app.user.click(won.getByRole('button', { name: '知道了' }))
+  await expectOn(app, `${ROOT}/invalid-activity/1`)
 })
 
 it('offers no second reward once the first was seen, where the progress cannot be asked for (spec 2 §8, -196202)', async () => {

@@ -64,5 +64,6 @@ export function useCard(request: ActivityRequest, { page, isWanted }: HomeQuery<
   return {
     data: { application, hasFailed: isError && !isFetching && application === undefined, stage: receiving.stage } satisfies CardData,
     actions: { apply, receive: () => receiving.draw(), close: receiving.close, askStatus: ask } satisfies CardActions,
+    holdsGate: receiving.stage.step !== 'idle',
   }
 }

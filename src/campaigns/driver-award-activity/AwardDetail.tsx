@@ -57,7 +57,7 @@ export function AwardDetail({ record, title, config: { notes }, actions: { open,
         <Card title={texts.ladder}>
           {next && <Strip>{texts.next(next.orders - finished, `${yuanSign}${toShortYuan(next.cents)}`)}</Strip>}
           {steps.every(({ orders }) => orders <= finished) && <Strip $isDone>{texts.allReached}</Strip>}
-          <LadderTable steps={steps} finished={finished} isOver={status !== 'underWay'} />
+          <LadderTable steps={steps} finished={finished} isOver={status !== 'underWay' && status !== 'unknown'} />
         </Card>
       )}
       <Card>

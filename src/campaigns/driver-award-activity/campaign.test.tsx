@@ -205,19 +205,21 @@ it('says nothing of how an award stands where that is not known, in the list and
     const row = render(<AwardRow row={{ ...record, status }} previous={undefined} />)
     expect(screen.getByRole('button').textContent).toMatch(new RegExp(`¥150${words}$`))
     row.unmount()
-    const page = render(<AwardDetail record={{ ...record, status }} title="奖励详情" config={{ notes: '' }} actions={{ back: nothing, login: nothing, open: nothing, reload: nothing }} />)
+    const page = render(<AwardDetail record={{ ...record, status, finished: 0 }} title="奖励详情" config={{ notes: '' }} actions={{ back: nothing, login: nothing, open: nothing, reload: nothing }} />)
     expect(screen.getByRole('heading', { name: '奖励详情' }).parentElement?.childElementCount).toBe(words ? 2 : 1)
+    expect(screen.queryAllByText('未达成').length > 0).toBe(words !== '')
     page.unmount()
   }
 })
 
 it.each([
-  ['finished', 'Ended 2026-11-15 23:59'],
-  ['missed', 'Ended 2026-11-15 23:59'],
-  ['rewarded', 'Ends 2026-11-22 23:59'],
-])('says in English whether an award has ended or was reached before its end: %s', async (fixture, words) => {
+  ['finished', 'Ended 2026-11-15 23:59', '34 rides, target 30'],
+  ['missed', 'Ended 2026-11-15 23:59', '6 of 30 rides'],
+  ['rewarded', 'Ends 2026-11-22 23:59', '30 rides, target 30'],
+])('says in English whether an award has ended or was reached before its end, and by how many rides: %s', async (fixture, words, rides) => {
   await renderApp(`${ROOT}/detail/preview${WITH}&fixture=${fixture}&lang=en`)
   await waitFor(() => expect(document.body).toHaveTextContent(words))
+  expect(screen.getByText(rides)).toBeVisible()
 })
 
 it('adds up, whatever the hour: each award is found in its days, its orders are those that the detail counts, within its days, newest first', async () => {
