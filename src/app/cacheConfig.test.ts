@@ -68,6 +68,7 @@ it.each(['', '{', 'null', '7', '"x"', '[1]'])('begins anew where %j stands in st
   sessionStorage.setItem(CACHED_CONFIG_KEY, text)
   show(page('<h1 data-box="headline">x</h1>'))
   expect(cacheConfig).not.toThrow()
+  expect(kept()).toEqual({ [KEY]: { texts: { headline: 'x' }, colour: '#fff5ee' } })
 })
 
 it.each([

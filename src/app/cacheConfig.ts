@@ -31,11 +31,20 @@ export function cacheConfig({ location, document }: Window = window): void {
   const screen = document.documentElement.getAttribute('data-app') === 'ready' && root ? readScreen(root) : undefined
   if (!screen) return
   try {
-    const kept = Object(JSON.parse(tabStorage.read(CACHED_CONFIG_KEY) ?? '{}')) as Record<string, CachedConfig>
     const key = cachedConfigKey(location.pathname.slice(ROUTER_BASENAME.length), location.search, document.documentElement.lang)
-    const others = Object.entries(kept).filter(([other]) => other !== key)
+    const others = Object.entries(readKept()).filter(([other]) => other !== key)
     tabStorage.write(CACHED_CONFIG_KEY, JSON.stringify(Object.fromEntries([[key, screen], ...others].slice(0, MOST_PAGES))))
   } catch {
-    // Blocked, full, or another's text.
+    // Blocked, or full.
+  }
+}
+
+/** None where another's text stands there, which the next write replaces. */
+function readKept(): Readonly<Record<string, CachedConfig>> {
+  try {
+    const kept: unknown = JSON.parse(tabStorage.read(CACHED_CONFIG_KEY) ?? '{}')
+    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Record<string, CachedConfig>) : {}
+  } catch {
+    return {}
   }
 }

@@ -77,7 +77,7 @@ it('does not lead from the page that came after the one that owed a result (desi
   const { reactionApi, ports } = reactionHarness({ pathname: '/cash' })
   const page = renderHook(() => useGateHold(true))
   const waiting = showGatePage(failed(refusal(CODE.activityEnded)), reactionApi, ports)
-  await ports.navigation.replace('/cash/paysuccess', { state: null })
+  ports.navigation.replace('/cash/paysuccess', { state: null })
   page.unmount()
   await waiting
   expect(ports.navigation.replace).toHaveBeenCalledTimes(1)

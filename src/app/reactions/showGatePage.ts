@@ -13,9 +13,11 @@ import type { Effect } from './reaction'
  * user has just done something that is refused.
  */
 export const showGatePage: Effect<UnknownAction> = async (action, api, ports) => {
+  const failure = failureOf(action)
+  if (failure?.handling.as !== 'gate') return
+  const { handling, sourceId, isMutation } = failure
   const { getState, subscribe, unsubscribe } = api
   const { navigation } = ports
-  const { handling, sourceId, isMutation } = failureOf(action) ?? {}
   const { pathname: asked } = navigation.current()
   const user = selectUserUid(getState())
   const released = isMutation ? undefined : whenGateMayOpen()
@@ -25,15 +27,17 @@ export const showGatePage: Effect<UnknownAction> = async (action, api, ports) =>
     await navigation.uncovered()
   }
   const { pathname, search } = navigation.current()
-  if (pathname !== asked || selectUserUid(getState()) !== user) return
+  if (pathname !== asked || selectUserUid(getState()) !== user || isGatePath(pathname)) return
   const campaign = campaignOf(pathname)
   // A page without an activity asks with an empty one, a login with none: null, as the entry holds it.
   const isLeft = sourceId !== undefined && (campaign === null || (sourceId ?? '') !== (selectEntry(getState()).sourceId ?? ''))
-  if (handling?.as !== 'gate' || isGatePath(pathname) || isLeft) return
+  if (isLeft) return
   unsubscribe()
   try {
     if (handling.shouldToast) void notifyFailure(action, api, ports)
-    await navigation.replace(gatePath(campaign, handling.gate) + search, { state: null })
+    navigation.replace(gatePath(campaign, handling.gate) + search, { state: null })
+    // Not done before an open overlay's entry is gone.
+    await navigation.uncovered()
   } finally {
     subscribe()
   }

@@ -10,10 +10,10 @@ export type Screen = {
 }
 
 /** A screen that is loaded when it is first shown, or a moment before. */
-export function lazyScreen<Props extends object = object>(name: string, load: () => Promise<ComponentType<Props>>, props: Props = {} as Props): Screen {
+export function lazyScreen(name: string, load: () => Promise<ComponentType>): Screen {
   const chunk = requiredChunk(name, load)
   const Screen = withSkeleton(chunk)
-  return { element: <Screen key={name} {...props} />, load: () => chunk.read() }
+  return { element: <Screen key={name} />, load: () => chunk.read() }
 }
 
 /** The component that a lazily loaded module exports under `name`. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { focusHeading, isFocusFree } from '@/lib/page/focusHeading'
 import { onScreenShown } from '@/lib/page/screenState'
 
 const controls = (): NodeListOf<HTMLElement> => document.querySelectorAll('a,button')
@@ -35,24 +36,11 @@ export function useScreenFocus(): void {
       const [at = -1, text] = (here.isReturn && pressed.get(here.key)) || []
       const control = controls()[at]
       if (control && control.textContent === text) control.focus({ preventScroll: true })
-      else focusHeading()
+      else focusHeading(document.querySelector('main h1, h1, main h2'))
     })
     return () => {
       unsubscribe()
       document.removeEventListener('click', remember, true)
     }
   }, [])
-}
-
-function isFocusFree(): boolean {
-  const { activeElement, body } = document
-  return !activeElement || activeElement === body
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1, h1, main h2')
-  if (!heading) return
-  heading.setAttribute('tabindex', '-1')
-  heading.style.outline = 'none'
-  heading.focus({ preventScroll: true })
 }

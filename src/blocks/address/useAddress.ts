@@ -10,15 +10,13 @@ import { makeRequestId } from '@/lib/requestId'
 import { useMountedRef } from '@/lib/page/useMountedRef'
 import { useSingleFlight } from '@/lib/useSingleFlight'
 import { useQueryParam } from '@/lib/history/useQueryParam'
+import { isForcedRoute } from '@/lib/url/appPaths'
 import { toast } from '@/ui/feedback/toast'
 import type { AddressActions, AddressData, AddressDraft } from './addressData'
 import type { AddressPageOptions } from './addressPage'
 import { draftFrom, draftOfAddress, invalidAddress, isUnsaved, modeOf, regionAt, toAddress } from './addressRules'
 import { useQueryRegionListQuery } from './calls'
 import { addressMessages } from './messages'
-
-/** Where a user is not asked whether to leave: what the app leads to by itself. */
-const isExitRoute = (pathname: string): boolean => /\/(login|invalid-activity\/[^/]+)\/?$/.test(pathname)
 
 /** The live page: one record's address, its draft in the tab until it is saved. A draft belongs to one user and one record. */
 export function useAddress(configKey: string, { useAddressOf, useSave, exitRoute, param = 'rewardId' }: AddressPageOptions): LivePage<AddressData, AddressActions> {
@@ -43,7 +41,7 @@ export function useAddress(configKey: string, { useAddressOf, useSave, exitRoute
   const record = saved && (asked.isFetching || asked.error) ? saved : asked.currentData
   const current = () => draftOf(selectCollect(store.getState()), form)
   const mode = record ? modeOf(record, isTyped(draft)) : 'missing'
-  useUnsavedGuard({ isDirty: () => mode === 'writing' && isUnsaved(draftFrom(current().values), record?.address), mayGoTo: isExitRoute })
+  useUnsavedGuard({ isDirty: () => mode === 'writing' && isUnsaved(draftFrom(current().values), record?.address), mayGoTo: isForcedRoute })
 
   const edit = (field: keyof AddressDraft, value: string) => void dispatch(collectEdited({ form, field, value }))
   const drop = () => void dispatch(collectCompleted({ form, outcome: 'writing' }))

@@ -18,6 +18,7 @@ import { loginPrefilled, selectContextToken, selectIsAutoLoginPending, selectIsO
 import { selectSession, selectUserUid, type WithSession } from '@/features/session'
 import { parseConfig } from '@/lib/pageConfig'
 import { makeRequestId } from '@/lib/requestId'
+import { isForcedRoute } from '@/lib/url/appPaths'
 import { useSingleFlight } from '@/lib/useSingleFlight'
 import { accountOf, needsLogin } from './account'
 import type { CollectActions, CollectData, CollectPageOptions } from './collectData'
@@ -28,8 +29,8 @@ import { sentValues, TICKED } from './sentValues'
 import { useInviteType } from './useInviteType'
 import { AGREEMENT, useProtocol } from './useProtocol'
 
-/** Pages that the form is led to, or that carry the visit on. */
-const isCarriedOn = (pathname: string): boolean => /\/(login|rule|invalid-activity\/[^/]+)\/?$/.test(pathname)
+/** Pages that the form is led to, or that carry the visit on: its rules. */
+const isCarriedOn = (pathname: string): boolean => isForcedRoute(pathname) || /\/rule\/?$/.test(pathname)
 
 type Root = WithCollect & WithLogin & WithEntry & WithSession
 

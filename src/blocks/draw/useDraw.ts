@@ -3,10 +3,11 @@ import { useDispatch, useSelector, useStore } from 'react-redux'
 import { drawAsked, drawClosed, openDraw, type OpenDraw, type WithDraw } from '@/features/draw'
 import { selectSourceId, type WithEntry } from '@/features/entry'
 import { selectUserUid, type WithSession } from '@/features/session'
+import { ownerKeyOf } from '@/lib/ownerKey'
 import { delayWhileVisible } from '@/lib/page/delayWhileVisible'
 import { makeRequestId } from '@/lib/requestId'
 import { callOutcome, type CallResult } from '@/api/errors/callOutcome'
-import { notifyError, type ErrorToast } from '../notify/notifyError'
+import { toastError, type ErrorToast } from '@/api/errors/toastError'
 
 /**
  * Where a draw is: `idle`: none is open; `drawing`: the tap's call is under way; `asking`: its reply did not come, or the page was reloaded since, and the
@@ -84,7 +85,7 @@ export function useDraw<Result, Input = void>({ name = 'draw', send, tolerates =
       }
       if (answer.kind === 'refused') {
         close(id)
-        if (!answer.leaves) await notifyError(answer.refusal, toastAs(answer.refusal.errCode))
+        if (!answer.leaves) await toastError(answer.refusal, toastAs(answer.refusal.errCode))
         onRefused?.(answer.refusal.errCode, answer.refusal.data, answer.refusal.errMsg)
         break
       }
@@ -93,7 +94,7 @@ export function useDraw<Result, Input = void>({ name = 'draw', send, tolerates =
       const isLast = pause === DRAW_RETRY_DELAYS_MS.at(-1)
       show({ step: answer.kind === 'held' || isLast ? 'unknown' : 'asking' })
       if (answer.kind === 'held') break
-      if (isLast && isPressed) void notifyError(reply.error)
+      if (isLast && isPressed) void toastError(reply.error)
     }
     if (running.current === run) running.current = null
   }
@@ -131,6 +132,6 @@ export function useDraw<Result, Input = void>({ name = 'draw', send, tolerates =
 
 /** Whose draw it is, of which activity, and which of its actions; null until the user is known. */
 function nameOf(state: WithEntry & WithSession, name: string): string | null {
-  const user = selectUserUid(state)
-  return user === null ? null : `${selectSourceId(state) ?? ''} ${user} ${name}`
+  const owner = ownerKeyOf(selectSourceId(state), selectUserUid(state))
+  return owner === null ? null : `${owner} ${name}`
 }

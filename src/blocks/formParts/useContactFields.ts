@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isPhone } from '@/lib/phone'
+import { isForcedRoute } from '@/lib/url/appPaths'
 import { useUnsavedGuard } from './useUnsavedGuard'
-
-/** Where a user is not asked whether to leave: a login, and what the app leads to by itself. */
-const isExitRoute = (pathname: string): boolean => /\/(login|invalid-activity\/[^/]+)\/?$/.test(pathname)
 
 type ContactFields = {
   /** The number of the user who is logged in, '' until it is known. */
@@ -27,6 +25,6 @@ export function useContactFields({ known, draft, fillPhone, mayGoTo = () => fals
   }
   const fillOnce = useEffectEvent(fill)
   useEffect(() => fillOnce(known), [known])
-  useUnsavedGuard({ isDirty: () => draft().isTyped, mayGoTo: (pathname) => isExitRoute(pathname) || mayGoTo(pathname) })
+  useUnsavedGuard({ isDirty: () => draft().isTyped, mayGoTo: (pathname) => isForcedRoute(pathname) || mayGoTo(pathname) })
   return () => fill(known)
 }

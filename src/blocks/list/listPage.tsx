@@ -20,8 +20,11 @@ const STANDARD_ROWS = { invite: InviteRow, reward: RewardRow, withdraw: Withdraw
 /** The rows that every campaign's backend sends alike have components here; for others a campaign gives its own. */
 type RowLook<Row> = { [Name in keyof typeof STANDARD_ROWS]: (typeof STANDARD_ROWS)[Name] extends ComponentType<RowProps<Row>> ? Name : never }[keyof typeof STANDARD_ROWS] | ComponentType<RowProps<Row>>
 
+/** What tells a row from the others; its `id` where it has one. */
+type KeyOf<Row> = [Row] extends [{ readonly id: string }] ? { readonly keyOf?: (row: Row) => string } : { readonly keyOf: (row: Row) => string }
+
 export type ListPageOptions<Row, Tab extends string = 'all'> = Omit<ListSource<Row, Tab>, 'configKey' | 'tabs' | 'keyOf'> &
-  Partial<Pick<ListSource<Row, Tab>, 'keyOf'>> & {
+  KeyOf<Row> & {
     /** The first is the one that the page opens with; without any the list is the whole page. */
     readonly tabs?: readonly [Tab, ...Tab[]]
     readonly useTexts: () => ListTexts<Tab>
@@ -50,6 +53,7 @@ export type ListPageOptions<Row, Tab extends string = 'all'> = Omit<ListSource<R
     readonly slices?: readonly LazySlice[]
   }
 
+/** Rows without an `id` bring a `keyOf` (`KeyOf`). */
 const idOf = (row: unknown): string => (row as { readonly id: string }).id
 
 const { tabs: _tabs, ...configOfOne } = listConfig

@@ -118,7 +118,7 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
       }
       const overlay = oneClick.hasLeft ? 'closed' : oneClick.isRunning || isEnding ? 'busy' : oneClick.isOpen ? 'open' : 'closed'
       if (isLoading || isHostLoggingIn || (isDeciding && overlay === 'closed')) return { status: 'loading' }
-      if (isRedirecting(error, hasSession)) return { status: 'failed', error, retry: () => void refetch() }
+      if (mustLeaveLogin(error, hasSession)) return { status: 'failed', error, retry: () => void refetch() }
       return { status: 'ready', rawConfig, data: { agreements, isProtocolHidden, isConfigMissing: Boolean(error), oneClick: overlay, variant, ...pageExtras }, actions }
     },
     View: (page) => createElement(VariantLoginView, { ...page, configured, Scene }),
@@ -127,7 +127,7 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
 }
 
 /** A closed gate, or a refused token: another page is on its way. Where there is no token to refuse, people must still get in. */
-function isRedirecting(error: unknown, hasSession: boolean): boolean {
+function mustLeaveLogin(error: unknown, hasSession: boolean): boolean {
   const handling = isApiError(error) ? handlingOf(error).as : null
   return handling === 'gate' || (handling === 'logout' && hasSession)
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isBusinessError } from '@/api/errors/apiError'
 import { CODE } from '@/api/errors/errorCodes'
+import { toastError } from '@/api/errors/toastError'
 import { definePage, type AnyPage } from '@/blocks/definePage'
-import { notifyError } from '@/blocks/notify/notifyError'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { reasonOf } from './reason'
 
@@ -20,7 +20,7 @@ export function withIneligibleRedirect(page: AnyPage): AnyPage {
       const reason = live.status === 'failed' ? reasonOf(live.error) : undefined
       const leave = useEffectEvent(() => {
         // Tolerated, so that it leads here: no reaction has told it (spec 1 §8).
-        if (live.status === 'failed' && isBusinessError(live.error, CODE.userNotInNameList)) void notifyError(live.error)
+        if (live.status === 'failed' && isBusinessError(live.error, CODE.userNotInNameList)) void toastError(live.error)
         open('no-permission', { params: { reason: reason ?? null }, replace: true })
       })
       const askAgain = useEffectEvent(() => live.status === 'failed' && live.retry())

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Refusal } from '@/api/errors/apiError'
-import { notifyError, type ErrorToast } from './notifyError'
+import { toastError, type ErrorToast } from '@/api/errors/toastError'
 
 /** Shows the server's words for each code once in a visit: what is asked for again and again is refused again. `note`: they were shown elsewhere. */
 export function useNotifyOnce() {
@@ -9,7 +9,7 @@ export function useNotifyOnce() {
   const notify = async (refusal: Refusal, as?: ErrorToast): Promise<void> => {
     if (noted.current.has(refusal.errCode)) return
     note(refusal.errCode)
-    await notifyError(refusal, as)
+    await toastError(refusal, as)
   }
   return { note, notify }
 }

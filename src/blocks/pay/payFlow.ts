@@ -1,6 +1,5 @@
-import { describeError } from '@/api/errors/describeError'
-import { apiMessages } from '@/api/messages'
 import { callOutcome, type CallResult } from '@/api/errors/callOutcome'
+import { toastError } from '@/api/errors/toastError'
 import { holdPanel, panelState, type PayOrder, type PayWork } from '@/features/pay'
 import { openPay, type PayOutcome } from '@/hosts'
 import { delayWhileVisible } from '@/lib/page/delayWhileVisible'
@@ -48,9 +47,10 @@ async function makeOrder<Result extends PayResult>(asked: PayOrder, flow: PayFlo
       change(asked, { orderNo: answer.result.orderNo })
       return answer.result
     }
-    await Promise.all([apiMessages.ready(), payMessages.ready()])
-    if (answer.kind === 'known') toast.error(payMessages.read().otherAmount)
-    else if (!answer.leaves) toast.error(describeError(answer.refusal))
+    if (answer.kind === 'known') {
+      await payMessages.ready()
+      toast.error(payMessages.read().otherAmount)
+    } else if (!answer.leaves) await toastError(answer.refusal)
     const { orderNo } = current() ?? asked
     // One that was never made has opened no panel, so nothing was paid. One that was made may be paid, whatever is said of this try (config/adr/0015).
     if (orderNo === null) end(asked)

@@ -5,6 +5,7 @@ import { selectSourceId, type WithEntry } from '@/features/entry'
 import { followOtherTabs, orderAsked, orderChanged, orderEnded, payStep, readOtherTabs, selectOrder, type PayOrder, type PayWork, type WithPay } from '@/features/pay'
 import { selectUserUid, type WithSession } from '@/features/session'
 import { canPay, pageHost } from '@/hosts'
+import { ownerKeyOf } from '@/lib/ownerKey'
 import { makeRequestId } from '@/lib/requestId'
 import { usePageReturned } from '@/lib/page/usePageReturned'
 import type { PayResult } from '@/services/candle'
@@ -140,6 +141,6 @@ export function usePay<Input, Result extends PayResult>({ name: what, order: sen
 
 /** Whose order it is, in which activity, and for what; null until the user is known. */
 function nameOf(state: State, what: string): string | null {
-  const user = selectUserUid(state)
-  return user === null ? null : `${selectSourceId(state) ?? ''} ${user} ${what}`
+  const owner = ownerKeyOf(selectSourceId(state), selectUserUid(state))
+  return owner === null ? null : `${owner} ${what}`
 }

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
-import { apiMessages } from '@/api/messages'
+import { toastError } from '@/api/errors/toastError'
 import { lazyChunk } from '@/lib/lazy/lazyChunk'
-import { toast } from '@/ui/feedback/toast'
 import type { AppLinkDispatch, AppLinkThunk } from './askWebConfig'
 import type { AppGoal } from './exitRoute'
 
@@ -23,7 +22,7 @@ export const openAppLink =
     if (begun) return begun
     const ended = chunk
       .read(TIMEOUT_MS)
-      .then(({ followAppLink }) => dispatch(followAppLink(goal, onFound, link)), tellOfNetwork)
+      .then(({ followAppLink }) => dispatch(followAppLink(goal, onFound, link)), () => toastError({ kind: 'network' }))
       .finally(() => opening.delete(dispatch))
     opening.set(dispatch, ended)
     return ended
@@ -40,9 +39,4 @@ export function useAppLinkSoon(isOffered = true): void {
     )
     return () => void prepared.then((letGo) => letGo?.())
   }, [dispatch, isOffered])
-}
-
-async function tellOfNetwork(): Promise<void> {
-  await apiMessages.ready()
-  toast.error(apiMessages.read().network)
 }

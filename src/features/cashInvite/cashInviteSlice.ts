@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ApiError } from '@/api/errors/apiError'
-import { selectEntry, type WithEntry } from '@/features/entry'
+import { selectSourceId, type WithEntry } from '@/features/entry'
 import { selectUserUid, type WithSession } from '@/features/session'
+import { ownerKeyOf } from '@/lib/ownerKey'
 import { withImmediatePersist } from '@/lib/storage/withImmediatePersist'
 import type { LazySlice } from '@/lib/storage/lazySlice'
 import { cashInvitePersist } from './cashInvite.persist'
@@ -92,7 +93,4 @@ export const selectCashInvite = ({ cashInvite }: WithCashInvite): CashInviteStat
 export const selectRefusal = ({ cashInvite: { refusal } }: WithCashInvite, { requestId }: OfOrder): ApiError | undefined => (refusal?.requestId === requestId ? refusal.error : undefined)
 
 /** Whose withdrawal this page is about: the activity and the user, null until the user is known. */
-export function selectOwner(state: WithSession & WithEntry): string | null {
-  const user = selectUserUid(state)
-  return user === null ? null : `${selectEntry(state).sourceId ?? ''} ${user}`
-}
+export const selectOwner = (state: WithSession & WithEntry): string | null => ownerKeyOf(selectSourceId(state), selectUserUid(state))

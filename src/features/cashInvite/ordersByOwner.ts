@@ -1,11 +1,9 @@
+import { userOfOwnerKey } from '@/lib/ownerKey'
 import { noCashInvite, type CashInviteState } from './cashInviteState'
 
 type Orders = CashInviteState['others']
 
-/** Of `<activity> <user>` (`selectOwner`). */
-const userOf = (owner: string): string => owner.slice(owner.lastIndexOf(' ') + 1)
-
-export const isSameUser = (owner: string | null, other: string | null): boolean => owner !== null && other !== null && userOf(owner) === userOf(other)
+export const isSameUser = (owner: string | null, other: string | null): boolean => owner !== null && other !== null && userOfOwnerKey(owner) === userOfOwnerKey(other)
 
 /** Without the one that has this name. */
 export const withoutOrder = (orders: Orders, requestId: string | null): Orders => Object.fromEntries(Object.entries(orders).filter(([, order]) => order.requestId !== requestId))

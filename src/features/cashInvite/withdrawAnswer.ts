@@ -1,7 +1,6 @@
-import { isRefusal } from '@/api/errors/apiError'
+import { callOutcome, type CallResult } from '@/api/errors/callOutcome'
 import { describeError } from '@/api/errors/describeError'
 import { CODE } from '@/api/errors/errorCodes'
-import { handlingOf } from '@/api/errors/errorPolicy'
 import type { Withdrawal } from '@/services/candle'
 
 /** The backend pays no user whose name is not verified. A code of neither error catalogue: no other page asks for it. */
@@ -19,18 +18,24 @@ export type WithdrawAnswer =
   | { readonly kind: 'refused'; readonly refusal: WithdrawRefusal | null }
   | { readonly kind: 'lost' }
 
-export type WithdrawReply = { readonly data?: Withdrawal | undefined; readonly error?: unknown }
+export type WithdrawReply = CallResult<Withdrawal>
 
-/** The activity is over: for a withdrawal a refusal like any other, shown in the server's words. */
-const OVER: readonly number[] = [CODE.activityEnded, CODE.activityClosed]
+/** The activity is over: for a withdrawal, which it still pays (spec 2 §4, §7.2), a refusal like any other, shown in the server's words. */
+export const TOLERATED_BY_WITHDRAWAL: readonly number[] = [CODE.activityEnded, CODE.activityClosed]
 
 /** The common result handler of spec 2 §7.2: it takes errCode and errMsg, and says what they mean for the money. */
-export function withdrawAnswer({ data, error }: WithdrawReply): WithdrawAnswer {
-  if (data) return { kind: 'known', withdrawal: data }
-  if (!isRefusal(error)) return { kind: 'lost' }
-  const refusal: WithdrawRefusal = { cause: causeOf(error.errCode), text: describeError(error) }
-  const { as } = handlingOf(error, OVER)
-  return { kind: 'refused', refusal: as === 'logout' || as === 'gate' ? null : refusal }
+export function withdrawAnswer(reply: WithdrawReply): WithdrawAnswer {
+  const outcome = callOutcome(reply, TOLERATED_BY_WITHDRAWAL)
+  switch (outcome.kind) {
+    case 'known':
+      return { kind: 'known', withdrawal: outcome.result }
+    case 'refused':
+      return { kind: 'refused', refusal: outcome.leaves ? null : { cause: causeOf(outcome.refusal.errCode), text: describeError(outcome.refusal) } }
+    case 'held':
+      return { kind: 'refused', refusal: null }
+    default:
+      return { kind: 'lost' }
+  }
 }
 
 function causeOf(errCode: number): WithdrawRefusal['cause'] {

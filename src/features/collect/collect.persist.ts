@@ -1,15 +1,15 @@
+import { readText, readValues } from '@/lib/storage/readStored'
 import type { SlicePersist, StoredValues } from '@/lib/storage/slicePersist'
 import type { CollectDraft, CollectDrafts, CollectState } from './collectState'
 
 const LIMIT = 200
 
-const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LIMIT) : '')
-const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] => (typeof value === 'object' && value !== null ? Object.entries(value) : [])
+const text = (value: unknown): string => readText(value, LIMIT)
 
 function draftOf(stored: unknown): CollectDraft {
-  const { values, hasAgreed, requestId, outcome, receipt } = Object.fromEntries(entriesOf(stored))
+  const { values, hasAgreed, requestId, outcome, receipt } = readValues(stored)
   return {
-    values: Object.fromEntries(entriesOf(values).map(([field, value]) => [field, text(value)])),
+    values: Object.fromEntries(Object.entries(readValues(values)).map(([field, value]) => [field, text(value)])),
     wrong: [],
     hasAgreed: hasAgreed === true,
     requestId: text(requestId) || null,
@@ -18,10 +18,10 @@ function draftOf(stored: unknown): CollectDraft {
   }
 }
 
-const draftsOf = (stored: unknown): CollectDrafts => Object.fromEntries(entriesOf(stored).map(([form, draft]) => [form, draftOf(draft)]))
+const draftsOf = (stored: unknown): CollectDrafts => Object.fromEntries(Object.entries(readValues(stored)).map(([form, draft]) => [form, draftOf(draft)]))
 
 function deserialize(stored: StoredValues): Partial<CollectState> {
-  const parked: Readonly<Record<string, unknown>> = Object.fromEntries(entriesOf(stored['parked']))
+  const parked = readValues(stored['parked'])
   const parkedOwner = text(parked['owner'])
   return { drafts: draftsOf(stored['drafts']), owner: text(stored['owner']) || null, parked: parkedOwner === '' ? null : { owner: parkedOwner, drafts: draftsOf(parked['drafts']) } }
 }

@@ -1,8 +1,6 @@
+import { PAY_TIMEOUT_MS } from '@/hosts'
 import { KEY_PREFIX } from '@/lib/storage/storageKeys'
 import type { PayOrder } from './payState'
-
-/** A panel that has said nothing for so long has ended: no host keeps one open longer (`PAY_TIMEOUT_MS` in hosts/pay.ts). */
-const LONGEST_PANEL_MS = 300_000
 
 type Panel = Pick<PayOrder, 'requestId' | 'panelSince'>
 
@@ -11,7 +9,8 @@ const lockManager = (): LockManager | undefined => (navigator as { readonly lock
 
 const lockName = ({ requestId }: Panel): string => `${KEY_PREFIX}pay ${requestId}`
 
-const isOverdue = ({ panelSince }: Panel): boolean => panelSince === null || Math.abs(Date.now() - panelSince) > LONGEST_PANEL_MS
+/** A panel that has said nothing for so long has ended: no host keeps one open longer. */
+const isOverdue = ({ panelSince }: Panel): boolean => panelSince === null || Math.abs(Date.now() - panelSince) > PAY_TIMEOUT_MS
 
 /**
  * Opens an order's panel where no other tab has one open; `taken` where one may be. The browser's own lock ends with the tab that holds it,

@@ -1,3 +1,4 @@
+import { readText, readValues } from '@/lib/storage/readStored'
 import type { SlicePersist, StoredValues } from '@/lib/storage/slicePersist'
 import { withUserStorage } from '@/lib/storage/withUserStorage'
 import type { QuizAnswers, QuizMistake, QuizOutcome, QuizState } from './quizState'
@@ -5,26 +6,25 @@ import type { QuizAnswers, QuizMistake, QuizOutcome, QuizState } from './quizSta
 const LIMIT = 500
 const MOST = 100
 
-const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LIMIT) : '')
+const text = (value: unknown): string => readText(value, LIMIT)
 const count = (value: unknown): number => (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0)
-const valuesOf = (value: unknown): StoredValues => (typeof value === 'object' && value !== null ? (value as StoredValues) : {})
 
 const answersOf = (value: unknown): QuizAnswers =>
   Object.fromEntries(
-    Object.entries(valuesOf(value))
+    Object.entries(readValues(value))
       .slice(0, MOST)
-      .map(([question, stored]) => [question, { option: text(valuesOf(stored)['option']), at: count(valuesOf(stored)['at']) }]),
+      .map(([question, stored]) => [question, { option: text(readValues(stored)['option']), at: count(readValues(stored)['at']) }]),
   )
 
 const mistakeOf = (value: unknown): QuizMistake => {
-  const { question, chosen, right } = valuesOf(value)
+  const { question, chosen, right } = readValues(value)
   return { question: text(question), chosen: text(chosen), right: text(right) }
 }
 
 function outcomeOf(value: unknown): QuizOutcome | null {
-  const { hasPassed, right, total, reward, mistakes, chances } = valuesOf(value)
+  const { hasPassed, right, total, reward, mistakes, chances } = readValues(value)
   if (typeof hasPassed !== 'boolean') return null
-  const { name, cents } = valuesOf(reward)
+  const { name, cents } = readValues(reward)
   return { hasPassed, right: count(right), total: count(total), reward: typeof reward === 'object' && reward !== null ? { name: text(name), cents: count(cents) } : null, mistakes: Array.isArray(mistakes) ? mistakes.slice(0, MOST).map(mistakeOf) : [], chances: count(chances) }
 }
 

@@ -4,16 +4,15 @@ import type { Transport } from '@/api/baseQuery'
 import type { WithEntry } from '@/features/entry'
 import type { WithSession } from '@/features/session'
 import { openHost, pageHost, type ShareCard, type ShareChannel } from '@/hosts'
-import { copyText } from '@/lib/device/clipboard'
 import { lazyChunk } from '@/lib/lazy/lazyChunk'
 import { openLayer, type LayerProps } from '@/ui/overlay/openLayer'
-import { toast } from '@/ui/feedback/toast'
 import { shareMessages } from './messages'
 import { pageShare } from './pageShare'
 import type { PosterWords } from './poster/PosterPicture'
 import { shareLogged, type ShareThunk } from './shareLog'
 import { signPage } from './signPage'
 import { shareMethod } from './shareMethod'
+import { copyLink } from './sheet/copyLink'
 
 const maskChunk = lazyChunk(() => import('./ShareMask'))
 const sheetChunk = lazyChunk(() => import('./sheet/ShareSheet'))
@@ -72,7 +71,7 @@ const showWay =
       if ((first === 'host' ? otherwise : first) === 'mask') await showMask(request, report)
       else await showSheet(request, report)
     } catch {
-      await copyInstead(request, report)
+      await copyLink(card.link, report)
     }
   }
 
@@ -81,7 +80,7 @@ export const shareLink =
   (request: ShareRequest): ShareThunk<Promise<void>> =>
   async (dispatch) => {
     await shareMessages.ready()
-    await copyInstead(request, dispatch(reportOf(request)))
+    await copyLink(request.card.link, dispatch(reportOf(request)))
   }
 
 const reportOf =
@@ -117,16 +116,4 @@ function layered(View: ComponentType<LayerProps>): Promise<void> {
   const closed = openLayer(View)
   if (!closed) throw new Error('There is no page to show it on')
   return closed
-}
-
-/** Whatever is missing, the link can travel. */
-async function copyInstead({ card }: ShareRequest, report: ShareReport): Promise<void> {
-  const { linkCopied, copyFailed } = shareMessages.read()
-  if (await copyText(card.link)) {
-    toast.success(linkCopied)
-    report.shared()
-  } else {
-    toast.error(copyFailed)
-    report.failed('copy')
-  }
 }

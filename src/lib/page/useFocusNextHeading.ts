@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { focusHeading, isFocusFree } from './focusHeading'
 
 /**
  * For a card that is removed by a press in it: moves the focus to the next heading, unless something else has it by then. A dialog in which the press was
@@ -17,13 +18,5 @@ export function useFocusNextHeading(): Readonly<RefObject<HTMLDivElement | null>
 
 /** Gives the focus to a heading, unless the page has it elsewhere. */
 export function passFocusTo(heading: HTMLElement | null): void {
-  if (!heading || !isFocusFree()) return
-  heading.setAttribute('tabindex', '-1')
-  heading.style.outline = 'none'
-  heading.focus({ preventScroll: true })
-}
-
-function isFocusFree(): boolean {
-  const { activeElement, body } = document
-  return !activeElement || activeElement === body || activeElement.closest('[role=dialog]') !== null
+  if (isFocusFree() || document.activeElement?.closest('[role=dialog]')) focusHeading(heading)
 }

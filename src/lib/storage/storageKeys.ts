@@ -1,4 +1,4 @@
-/** In front of every stored key: the product shares its origin and its cookies with others. */
+/** In front of the keys of what the store keeps, and of most others: the product shares its origin and its cookies with others. The device id, the scroll positions and the reload marks have a colon in place of the dot, as tabs that are open have written them. */
 export const KEY_PREFIX = 'market-platform-h5.'
 
 /** The prefix of the keys under which slices keep a user's data for all tabs. A logout removes all of these keys (spec 1 §4), also those of slices that are not loaded. */

@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals'
 import { number, object, string } from 'valibot'
+import { apiMessages } from '@/api/messages'
 import { count } from '@/lib/reply/fields'
+import { toast } from '@/ui/feedback/toast'
 import { shortPause, startStore } from '../../../tests/startStore'
 import { activityPageReply, refusedPage } from './activity/activityPage'
 import { unchangedBody } from './callRequest'
@@ -89,6 +91,19 @@ describe('a refusal of the page call', () => {
   ])('%s (spec 2 §4, §8)', async (_, errCode, data, shown) => {
     answers['testPage'] = refuse(errCode, data)
     expect(refusedPage((await ask()).error, undefined)).toMatchObject(shown)
+  })
+
+  it('is told of where a later load brings a blacklist, once it can be told of in the language of the page (spec 2 §8)', async () => {
+    const steps: string[] = []
+    jest.spyOn(apiMessages, 'ready').mockImplementation(async () => void steps.push('ready'))
+    jest.spyOn(toast, 'error').mockImplementation((text) => void steps.push(text))
+    answers['testPage'] = refuse(-196866)
+    const { store } = await startStore()
+    const load = () => store.dispatch(endpoints.testPage.initiate({ request, args: { tab: '' } }, { forceRefetch: true }))
+    await load()
+    expect(steps).toEqual([])
+    await load()
+    expect(steps).toEqual(['ready', 'No'])
   })
 
   it('is none where the code means something else', async () => {

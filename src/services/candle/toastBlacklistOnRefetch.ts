@@ -1,7 +1,6 @@
 import { isBusinessError } from '@/api/errors/apiError'
-import { describeError } from '@/api/errors/describeError'
 import { CODE } from '@/api/errors/errorCodes'
-import { toast } from '@/ui/feedback/toast'
+import { toastError } from '@/api/errors/toastError'
 
 type Started = { readonly queryFulfilled: Promise<unknown>; readonly getCacheEntry: () => { readonly data?: unknown; readonly error?: unknown } }
 
@@ -13,6 +12,6 @@ export async function toastBlacklistOnRefetch(_: unknown, { queryFulfilled, getC
     await queryFulfilled
   } catch (failure) {
     const { error: refusal } = failure as { readonly error?: unknown }
-    if (!isFirst && isBusinessError(refusal, CODE.blacklist)) toast.error(describeError(refusal))
+    if (!isFirst && isBusinessError(refusal, CODE.blacklist)) await toastError(refusal)
   }
 }

@@ -2,6 +2,7 @@ import type { InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/reply/jsonObject'
 import { strictSignedCents, strictText, text } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
+import { nameOf } from './rows/person'
 
 export const winnerRows = rows(jsonObject({ id: strictText, mobileMask: text, nickName: text, amount: strictSignedCents }))
 
@@ -14,7 +15,7 @@ const NEWEST = 20
 
 /** The newest, by nickname, else by the mask. A winner of nothing is left out, and one without a name. */
 export function parseWinners({ list }: InferOutput<typeof winnersReply>): readonly Winner[] {
-  const named = list.map(({ id, mobileMask, nickName, amount }) => ({ id, name: nickName || mobileMask, cents: amount }))
+  const named = list.map(({ id, amount, ...sent }) => ({ id, name: nameOf(sent), cents: amount }))
   return named.filter(({ name, cents }) => name !== '' && cents > 0).slice(0, NEWEST)
 }
 

@@ -1,6 +1,5 @@
-import type { Environment } from '@config/env'
 import { api } from '@/api/api'
-import { KEY_PREFIX, webConfigReply } from './contract'
+import { KEY_PREFIX, webConfigReply, webConfigRequest, type ConfiguredProduct } from './contract'
 
 const KEY = `${KEY_PREFIX}creditCardChargeSourceId`
 
@@ -12,8 +11,8 @@ export const chargeSourceApi = /* #__PURE__ */ api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** By what a bank charges the cards that are applied for here (spec 1 §3); null where operations have set none. */
-    getChargeSource: build.query<string | null, Pick<Environment, 'projectName' | 'productType'>>({
-      query: ({ projectName, productType }) => ({ host: 'config', method: 'POST', url: '/config/v1/getWebConfig', body: { appType: 2, projectName, productType } }),
+    getChargeSource: build.query<string | null, ConfiguredProduct>({
+      query: webConfigRequest,
       rawResponseSchema: webConfigReply,
       transformResponse: (reply: Readonly<Record<string, unknown>>) => {
         const value = reply[KEY]

@@ -1,9 +1,7 @@
 import { isBusinessError, isRefusal } from '@/api/errors/apiError'
-import { describeError } from '@/api/errors/describeError'
 import { CODE } from '@/api/errors/errorCodes'
-import { apiMessages } from '@/api/messages'
+import { toastError } from '@/api/errors/toastError'
 import { captchaApi } from '@/services/cas'
-import { toast } from '@/ui/feedback/toast'
 import { updateContextToken } from '../flows/updateContextToken'
 import { selectLogin } from '../loginSelectors'
 import type { LoginThunk } from '../loginThunk'
@@ -50,7 +48,7 @@ export const submitAnswer = (): LoginThunk<Promise<void>> => async (dispatch, ge
   if (!reply.error) run.end('passed')
   else if (isBusinessError(reply.error, CODE.wrongCode)) {
     dispatch(captchaEvent(answerRefused()))
-    await say(reply.error)
+    await toastError(reply.error)
     await dispatch(startPicture(run))
   }
   // The server does not go on with this attempt, for instance because its context has run out.
@@ -58,12 +56,7 @@ export const submitAnswer = (): LoginThunk<Promise<void>> => async (dispatch, ge
   else dispatch(captchaEvent(answerUnsent()))
 }
 
-async function say(error: unknown): Promise<void> {
-  await apiMessages.ready()
-  toast.error(describeError(error))
-}
-
 async function tell(error: unknown, run: CaptchaRun): Promise<void> {
-  await say(error)
+  await toastError(error)
   run.end('reported')
 }

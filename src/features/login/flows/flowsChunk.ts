@@ -1,6 +1,5 @@
-import { apiMessages } from '@/api/messages'
+import { toastError } from '@/api/errors/toastError'
 import { lazyChunk } from '@/lib/lazy/lazyChunk'
-import { toast } from '@/ui/feedback/toast'
 
 /** What the buttons of the login form do: not needed before the first touch of the page. */
 export const flowsChunk = lazyChunk(() => import(/* webpackChunkName: "login-flows" */ './flows'))
@@ -13,8 +12,7 @@ export async function readFlowsOr(enableButton: () => void): Promise<Flows | nul
     return await flowsChunk.read()
   } catch {
     enableButton()
-    await apiMessages.ready()
-    toast.error(apiMessages.read().network)
+    await toastError({ kind: 'network' })
     return null
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTheme } from 'styled-components'
-import { pageHost, type ShareCard } from '@/hosts'
+import type { ShareCard } from '@/hosts'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
 import { defaultTheme, font } from '@/ui/theme'
@@ -9,7 +9,6 @@ import { drawPoster, type Poster } from './drawPoster'
 import * as S from './PosterDialog.styles'
 import { initialOf, type PosterTemplate, type QrPlace } from './posterLook'
 import { SaveButton } from './SaveButton'
-import { canSavePicture } from './savePicture'
 import { TemplateChoice } from './TemplateChoice'
 import { useSaveableImage } from './useSaveableImage'
 
@@ -70,7 +69,6 @@ export function PosterPicture({ card: { link, title, desc }, offer = NO_OFFER, i
   }, [isWaiting, link, title, desc, name, avatar, cents, brand, initial, invites, reward, scan, from, to, ink, accent, primary, soft, page, template, image, qrPlace])
 
   useSaveableImage(drawing.step === 'drawn' ? drawing.poster.src : undefined)
-  const hint = pageHost().platform === 'desktop' ? texts.saveOnComputer : texts.save
   return (
     <>
       {image === '' && !isLandscape && <TemplateChoice chosen={chosen} onChoose={setTemplate} />}
@@ -81,7 +79,7 @@ export function PosterPicture({ card: { link, title, desc }, offer = NO_OFFER, i
           <S.Words role="status">{drawing.step === 'failed' ? texts.failed : texts.drawing}</S.Words>
         )}
       </S.Place>
-      <S.Foot>{drawing.step === 'drawn' && (canSavePicture(drawing.poster.src) ? <SaveButton image={drawing.poster.src} /> : <S.Hint>{hint}</S.Hint>)}</S.Foot>
+      <S.Foot>{drawing.step === 'drawn' && <SaveButton image={drawing.poster.src} Hint={S.Hint} />}</S.Foot>
     </>
   )
 }

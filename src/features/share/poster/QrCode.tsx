@@ -1,12 +1,10 @@
 import { useMemo } from 'react'
 import styled from 'styled-components'
-import { pageHost } from '@/hosts'
 import { useMessages } from '@/lib/i18n'
 import { fontSize, neutral, radius } from '@/ui/theme'
 import { shareMessages } from '../messages'
 import { qrImage } from './qrImage'
 import { SaveButton } from './SaveButton'
-import { canSavePicture } from './savePicture'
 import { useSaveableImage } from './useSaveableImage'
 
 /** White to the edge, whatever lies around it: a camera needs it. No menu of ours stands in the way of a long press. */
@@ -40,13 +38,7 @@ export function QrCode({ link }: { readonly link: string }) {
   return (
     <>
       <Picture src={image} alt={texts.qrOnly} />
-      {canSavePicture(image) ? (
-        <Way>
-          <SaveButton image={image} />
-        </Way>
-      ) : (
-        <Hint>{pageHost().platform === 'desktop' ? texts.saveOnComputer : texts.save}</Hint>
-      )}
+      <SaveButton image={image} Hint={Hint} Place={Way} />
     </>
   )
 }

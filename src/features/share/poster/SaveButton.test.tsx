@@ -19,7 +19,7 @@ async function show(image: string) {
   render(
     <>
       <LazyToasts />
-      <SaveButton image={image} />
+      <SaveButton image={image} Hint="p" />
     </>,
   )
   await act(() => toastRenderer.read())

@@ -1,5 +1,4 @@
 import { useState, type ComponentType } from 'react'
-import { copyText } from '@/lib/device/clipboard'
 import { useMessages } from '@/lib/i18n'
 import type { LayerProps } from '@/ui/overlay/openLayer'
 import { Sheet } from '@/ui/overlay/Sheet'
@@ -8,6 +7,7 @@ import { shareMessages } from '../messages'
 import { canUseSystemShare, openSystemShare } from '../systemShare'
 import { PosterDialog } from '../poster/PosterDialog'
 import type { ShareReport, ShareRequest } from '../share'
+import { copyLink } from './copyLink'
 import * as S from './ShareSheet.styles'
 import { useInviteOffer } from '../useInviteOffer'
 
@@ -18,15 +18,8 @@ export function shareSheetOf({ card, channels, posterImage = '', posterWords }: 
     const [isPoster, setPoster] = useState(false)
     const { offer, isAsked } = useInviteOffer(isPoster ? card.link : '')
 
-    const copyLink = async () => {
-      if (await copyText(card.link)) {
-        toast.success(messages.linkCopied)
-        report.shared()
-        onClose()
-      } else {
-        toast.error(messages.copyFailed)
-        report.failed('copy')
-      }
+    const shareByLink = async () => {
+      if (await copyLink(card.link, report)) onClose()
     }
     const shareBySystem = async () => {
       const outcome = await openSystemShare({ title: card.title, text: card.desc, url: card.link })
@@ -43,7 +36,7 @@ export function shareSheetOf({ card, channels, posterImage = '', posterWords }: 
       <>
         <Sheet isOpen={isOpen && !isPoster} onClose={onClose} title={messages.title}>
           <S.Ways>
-            <Way label={messages.copyLink} path={LINK} onChoose={() => void copyLink()} />
+            <Way label={messages.copyLink} path={LINK} onChoose={() => void shareByLink()} />
             {/* What the circle of friends is shown. */}
             {channels.includes('wechatfrds') && <Way label={messages.makePoster} path={PICTURE} onChoose={() => setPoster(true)} />}
             {canUseSystemShare() && <Way label={messages.more} path={MORE} onChoose={() => void shareBySystem()} />}

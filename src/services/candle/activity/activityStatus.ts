@@ -1,4 +1,3 @@
-import type { LooseReply } from '@/lib/reply/looseReply'
 import { toWhole } from '@/lib/reply/readValue'
 
 /** Spec 2 §3: 1, 2, 3, 4. */
@@ -11,4 +10,5 @@ const STATUSES: ReadonlyMap<number, ActivityStatus> = new Map([
   [4, 'ended'],
 ])
 
-export const parseActivityStatus = ({ status }: LooseReply): ActivityStatus | null => STATUSES.get(toWhole(status) ?? 0) ?? null
+/** Null for any other. */
+export const statusOf = (value: unknown): ActivityStatus | null => STATUSES.get(toWhole(value) ?? 0) ?? null

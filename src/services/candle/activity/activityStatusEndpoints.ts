@@ -1,5 +1,6 @@
 import { api } from '@/api/api'
-import { parseActivityStatus, type ActivityStatus } from './activityStatus'
+import type { LooseReply } from '@/lib/reply/looseReply'
+import { statusOf, type ActivityStatus } from './activityStatus'
 import { loginPageReply } from '../contract'
 import { loginPageRequest } from '../requests'
 
@@ -10,7 +11,7 @@ const statusApi = /* #__PURE__ */ api.injectEndpoints({
     getActivityStatus: build.query<ActivityStatus | null, { readonly sourceId: string }>({
       query: ({ sourceId }) => loginPageRequest(sourceId),
       rawResponseSchema: loginPageReply,
-      transformResponse: parseActivityStatus,
+      transformResponse: ({ status }: LooseReply) => statusOf(status),
     }),
   }),
 })

@@ -1,9 +1,8 @@
 import { unwrapEnvelope, type Unwrapped } from '@/api/envelope'
 import { CODE } from '@/api/errors/errorCodes'
-import { toWhole } from '@/lib/reply/readValue'
+import { statusOf, type ActivityStatus } from './activityStatus'
 
-/** Spec 2 §3: 1 not started, 2 in progress, 3 closed, 4 ended. */
-const REFUSALS: { readonly [status: number]: number } = { 1: CODE.activityNotStarted, 3: CODE.activityClosed, 4: CODE.activityEnded }
+const REFUSALS: { readonly [Status in Exclude<ActivityStatus, 'inProgress'>]: number } = { notStarted: CODE.activityNotStarted, closed: CODE.activityClosed, ended: CODE.activityEnded }
 
 /**
  * Unwraps a reply that tells its activity's status by itself: for one that is not open it is the refusal that the backend could have sent
@@ -13,6 +12,7 @@ export const gateByStatus =
   (statusIn: (data: unknown) => unknown) =>
   (text: string): Unwrapped => {
     const reply = unwrapEnvelope(text)
-    const errCode = 'data' in reply && REFUSALS[toWhole(statusIn(reply.data)) ?? 0]
-    return errCode ? { error: { kind: 'business', errCode, errMsg: '', data: reply.data } } : reply
+    if (!('data' in reply)) return reply
+    const status = statusOf(statusIn(reply.data))
+    return status === null || status === 'inProgress' ? reply : { error: { kind: 'business', errCode: REFUSALS[status], errMsg: '', data: reply.data } }
   }

@@ -1,5 +1,6 @@
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { optionalCents, count, flag, enumNumber, optionalObject, strictEnumNumber, text } from '@/lib/reply/fields'
+import { optionalCents, count, flag, enumNumber, optionalObject, strictEnumNumber } from '@/lib/reply/fields'
+import { personEntries } from '../rows/person'
 
 // Apart from contract.ts, because a login page needs it only after the login.
 
@@ -32,7 +33,7 @@ export const inviteePageTypeReply = jsonObject({ inviteePageType: strictEnumNumb
  * is unknown or no longer used. The server masks the name or the number. `thresholdAmount` (cents) and `validDays` where the reward is a coupon.
  */
 export const inviterReply = jsonObject({
-  inviter: optionalObject({ mobileMask: text, nickName: text, avatar: text }),
+  inviter: optionalObject(personEntries),
   rewardAmount: optionalCents,
   thresholdAmount: optionalCents,
   validDays: count,

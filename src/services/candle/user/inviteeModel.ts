@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot'
 import { isSafeImage } from '@/lib/url/safeUrl'
+import { nameOf } from '../rows/person'
 import type { inviteeRewardReply, inviterReply } from './inviteeContract'
 
 /** What the calls about an invited friend ask with. Null: not known, and not sent. */
@@ -49,7 +50,7 @@ export function parseInviteeReward(reply: InferOutput<typeof inviteeRewardReply>
 
 export function parseInviter({ inviter, rewardAmount, thresholdAmount, validDays }: InferOutput<typeof inviterReply>): InviterCard {
   const cents = rewardAmount || null
-  const name = inviter && (inviter.nickName || inviter.mobileMask)
+  const name = nameOf(inviter)
   const terms = validDays > 0 ? { thresholdCents: thresholdAmount, validDays } : undefined
-  return { inviter: name ? { name, avatar: isSafeImage(inviter.avatar) ? inviter.avatar : '' } : null, cents, terms }
+  return { inviter: inviter && name ? { name, avatar: isSafeImage(inviter.avatar) ? inviter.avatar : '' } : null, cents, terms }
 }
