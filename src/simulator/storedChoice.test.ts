@@ -1,4 +1,4 @@
-import { tellScripts } from '@/mocks/scenario/scenarioTab'
+import { publishScenario } from '@/mocks/scenario/scenarioTab'
 import { NO_CHOICE } from './choice'
 import { addressWith, clearChoice, hidePanel, isPanelShown, readChoice } from './storedChoice'
 
@@ -22,7 +22,7 @@ it('gives a link that says it all and leaves the rest of the address alone', () 
 
 it('forgets everything at once', () => {
   readChoice('?host=nativeApp')
-  tellScripts('sliderScript:http500')
+  publishScenario('sliderScript:http500')
   expect(clearChoice({ ...page, search: `${page.search}&panel=1` })).toBe('/market-platform-h5/cash?sourceId=A#top')
   expect(readChoice('')).toEqual(NO_CHOICE)
   window.history.replaceState(null, '', '/vendor/slider.js')

@@ -1,5 +1,5 @@
 import { parseQuery, withParams } from '@/lib/url/query'
-import { tellScripts } from '@/mocks/scenario/scenarioTab'
+import { publishScenario } from '@/mocks/scenario/scenarioTab'
 import { NO_CHOICE, paramsOf, parseChoice, type Choice } from './choice'
 import { ASKED_COOKIE, PANEL_PARAM, SIMULATION_PARAMS } from './params'
 import { tabMemory } from './tabMemory'
@@ -48,7 +48,7 @@ export function clearChoice({ pathname, search, hash }: Pick<Location, 'pathname
   choices.erase()
   panel.erase()
   // The next page may come without the simulator, which could not take it back.
-  tellScripts('')
+  publishScenario('')
   document.cookie = `${ASKED_COOKIE}=; Path=/; Max-Age=0`
   // A browser sets a cookie while the script goes on, unless it is read: the next page could be asked for with the old one.
   void document.cookie

@@ -56,8 +56,8 @@ export function useHomePage<Asked extends ActivityPage, Own extends object, Fiel
     logIn({ to: path === undefined ? pathname + search : addressOf(path), ...(intent === undefined ? {} : { intent }) })
   }
   useIntent(page !== undefined && !isFetching, (intent) => {
-    const goOn = extras?.followUps?.[intent]
-    if (goOn) return void goOn()
+    const followUp = extras?.followUps?.[intent]
+    if (followUp) return void followUp()
     const here = extras?.intents?.[intent]
     if (!here && intent !== INVITE) return isPagePath(intent) ? open(intent) : undefined
     // What the backend says of this user, it says only now.

@@ -58,7 +58,7 @@ const Stop = styled.li`
 `
 
 /** How far the user is, at the card's foot. */
-export const Standing = styled(Strip)`
+export const Status = styled(Strip)`
   margin-bottom: 0;
   text-align: center;
 `
@@ -140,8 +140,8 @@ export function OfferCard({ offer, texts: { friendsWhen, mineWhen, poster }, chi
 /** Its place, with that of the line below it. */
 export const OfferSkeleton = ({ texts }: Pick<OfferCardProps, 'texts'>) => (
   <OfferCard texts={texts}>
-    <Standing as="div">
+    <Status as="div">
       <Skeleton shape="text" width="50%" height="1.5em" />
-    </Standing>
+    </Status>
   </OfferCard>
 )

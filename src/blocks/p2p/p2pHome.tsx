@@ -10,7 +10,7 @@ import type { P2p } from './calls'
 import type { P2pChoice, P2pTexts } from './choice'
 import { homeFixtures } from './fixtures'
 import { p2pMessages } from './messages'
-import { OfferCard, OfferSkeleton, Standing } from './OfferCard'
+import { OfferCard, OfferSkeleton, Status } from './OfferCard'
 
 const config = { ...ladderFields, areaTitle: text('服务范围标题', '', 20), areaNote: longText('服务范围说明'), areaImage: image('服务范围地图') }
 
@@ -51,7 +51,7 @@ function Sections({ config: { ladderTitle, areaTitle, areaNote, areaImage }, dat
   return (
     <>
       <OfferCard offer={offer} texts={own}>
-        <Standing role="status">{status === 'blacklisted' ? texts.blacklisted : friendsInvited === undefined ? texts.loggedOut : texts.invited(friendsInvited)}</Standing>
+        <Status role="status">{status === 'blacklisted' ? texts.blacklisted : friendsInvited === undefined ? texts.loggedOut : texts.invited(friendsInvited)}</Status>
       </OfferCard>
       {Map && area}
       <LadderCard title={ladderTitle} ladder={ladder} invited={friendsInvited ?? 0} isOpen={status === 'open'} />

@@ -26,7 +26,7 @@ type PayCardProps = {
 
 /** In place of what is sold, once an order is open: how it stands, and what can be done. It says paid when the server does. */
 export function PayCard({ data: { step, cents, canPay, isElsewhere, result }, actions, paid, children, onPaid }: PayCardProps) {
-  const { steps, elsewhere, look, again, goOn, choose, done } = useMessages(payMessages)
+  const { steps, elsewhere, look, again, continuePaying, choose, done } = useMessages(payMessages)
   const panel = useFocusNextHeading()
   const { title, text } = (step === 'paid' && paid) || steps[step]
   // A payment that the server does not know of yet may be made once more: it is the same order.
@@ -62,7 +62,7 @@ export function PayCard({ data: { step, cents, canPay, isElsewhere, result }, ac
         )}
         {mayGoOn && canPay && (
           <Button isBlock kind={step === 'unpaid' ? 'primary' : 'secondary'} onClick={actions.payAgain}>
-            {goOn(toShortYuan(cents))}
+            {continuePaying(toShortYuan(cents))}
           </Button>
         )}
         {mayGoOn && !canPay && <NoPanel onOpen={actions.openApp} />}

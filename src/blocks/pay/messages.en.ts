@@ -16,7 +16,7 @@ export const messages: Translation<typeof zh> = {
   facts: { amount: 'Paid', at: 'Time', order: 'Order' },
   look: 'Check the result',
   again: 'Try again',
-  goOn: (yuan) => `Pay ¥${yuan} now`,
+  continuePaying: (yuan) => `Pay ¥${yuan} now`,
   choose: 'Choose another amount',
   done: 'Got it',
   pay: (yuan) => `Pay ¥${yuan}`,

@@ -15,7 +15,7 @@ export const zh = {
   facts: { amount: '付款金额', at: '付款时间', order: '订单编号' },
   look: '查看付款结果',
   again: '再试一次',
-  goOn: (yuan: string) => `继续支付 ¥${yuan}`,
+  continuePaying: (yuan: string) => `继续支付 ¥${yuan}`,
   choose: '重新选择',
   done: '知道了',
   pay: (yuan: string) => `¥${yuan} 立即支付`,

@@ -74,11 +74,11 @@ export function usePay<Input, Result extends PayResult>({ name: what, order: sen
     })
   }
   /** With the order as all tabs have it, where one is open. */
-  const goOn = (work: typeof payFor) => {
+  const proceed = (work: typeof payFor) => {
     const open = current()
     if (open) run(work, open)
   }
-  const follow = () => goOn(followOrder)
+  const follow = () => proceed(followOrder)
 
   /** Not while this page is about to pay: it may be asking the user (`confirmSecondPayment`), and looks by itself afterwards. */
   const lookOn = () => {
@@ -124,7 +124,7 @@ export function usePay<Input, Result extends PayResult>({ name: what, order: sen
       write(orderAsked({ name, order: newOrder }))
       if (current()?.requestId === newOrder.requestId) run(payFor, newOrder)
     },
-    payAgain: () => goOn(payFor),
+    payAgain: () => proceed(payFor),
     lookAgain: follow,
     giveUp: () => void giveUp(),
     closePay: () => {
@@ -135,7 +135,7 @@ export function usePay<Input, Result extends PayResult>({ name: what, order: sen
   }
   const orderNo = order?.orderNo
   // An intent is done with the page's first effects, which follow the order too: this comes after them.
-  const intents = orderNo ? { ...(hasPanel && { [payAgainIntent(orderNo)]: () => Promise.resolve().then(() => goOn(payIfUnpaid)) }), [giveUpIntent(orderNo)]: actions.giveUp } : {}
+  const intents = orderNo ? { ...(hasPanel && { [payAgainIntent(orderNo)]: () => Promise.resolve().then(() => proceed(payIfUnpaid)) }), [giveUpIntent(orderNo)]: actions.giveUp } : {}
   return { isReady: name !== null, input: order?.input as Input | undefined, data: { step, cents: order?.cents ?? 0, result: own?.result, isElsewhere: order !== undefined && order.panelSince !== null && order.panelSince !== ownPanel, canPay: hasPanel }, actions, intents }
 }
 

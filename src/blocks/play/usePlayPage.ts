@@ -88,10 +88,10 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
     leaveFor(refusal.errCode, refusal.errMsg)
   })
   // A user who stays has the words too, on the page that shows it (spec 1 §8); who has just drawn knows.
-  const isTold = leaves || (refusedWith !== undefined && isShown(refusedWith) && isAfresh)
+  const shouldToast = leaves || (refusedWith !== undefined && isShown(refusedWith) && isAfresh)
   useEffect(() => {
-    if (isTold) void leave()
-  }, [isTold])
+    if (shouldToast) void leave()
+  }, [shouldToast])
 
   const { rawConfig, share } = useCampaignShare({ page, landing: withParams('', options.toShareParams?.(args) ?? {}), words, useShareCallback })
   const data = useMemo(() => {

@@ -10,8 +10,8 @@ import { QuizHead } from './QuizHead'
 import { Judging } from './QuizJudging'
 import { quizMessages } from './messages'
 import * as S from './QuizScreen.styles'
-import { SHOWN_ANSWERED_MS, type QuizQuestion, type QuizRound, type QuizStanding } from './quizRound'
-import { useQuizStanding } from './useQuizStanding'
+import { SHOWN_ANSWERED_MS, type QuizQuestion, type QuizRound, type QuizProgress } from './quizRound'
+import { useQuizProgress } from './useQuizProgress'
 
 type QuizScreenProps = {
   readonly round: QuizRound
@@ -32,22 +32,22 @@ export function QuizScreen({ round, answers, clock, sending, onAnswer, onOver, o
   const messages = useMessages(quizMessages)
   const serverNow = useServerClock(clock, onReturned)
   const now = clock && serverNow
-  const standing = useQuizStanding(round, answers, now)
-  const isOver = standing === null
+  const progress = useQuizProgress(round, answers, now)
+  const isOver = progress === null
   const over = useEffectEvent(onOver)
   useEffect(() => {
     if (isOver) over()
   }, [isOver])
 
   const { questions } = round
-  const question = standing ? questions[standing.index] : undefined
+  const question = progress ? questions[progress.index] : undefined
   const answer = (option: string) => {
-    if (question && standing && !standing.isAnswered) onAnswer(question.id, option, (now ? now() : round.startedAt) + SHOWN_ANSWERED_MS)
+    if (question && progress && !progress.isAnswered) onAnswer(question.id, option, (now ? now() : round.startedAt) + SHOWN_ANSWERED_MS)
   }
   return (
-    <PageFrame hero={<QuizHead at={standing?.index ?? questions.length} total={questions.length} />}>
-      {question && standing ? (
-        <Question key={question.id} question={question} standing={standing} limitMs={round.limitMs} isStill={now === undefined} chosen={answers[question.id]?.option} onAnswer={answer} />
+    <PageFrame hero={<QuizHead at={progress?.index ?? questions.length} total={questions.length} />}>
+      {question && progress ? (
+        <Question key={question.id} question={question} progress={progress} limitMs={round.limitMs} isStill={now === undefined} chosen={answers[question.id]?.option} onAnswer={answer} />
       ) : (
         <Judging sending={sending} onAsk={onOver} />
       )}
@@ -58,7 +58,7 @@ export function QuizScreen({ round, answers, clock, sending, onAnswer, onOver, o
 
 type QuestionProps = {
   readonly question: QuizQuestion
-  readonly standing: QuizStanding
+  readonly progress: QuizProgress
   readonly limitMs: number
   readonly isStill: boolean
   readonly chosen: string | undefined
@@ -68,12 +68,12 @@ type QuestionProps = {
 /** Few seconds are left. */
 const HURRY_MS = 5_000
 
-function Question({ question: { text, image, options }, standing, limitMs, isStill, chosen, onAnswer }: QuestionProps) {
+function Question({ question: { text, image, options }, progress, limitMs, isStill, chosen, onAnswer }: QuestionProps) {
   const messages = useMessages(quizMessages)
-  const { isAnswered } = standing
+  const { isAnswered } = progress
   // What is left of an answered question's time is of no concern: it stays as it was at the answer.
-  const [msLeft, setLeft] = useState(standing.msLeft)
-  if (!isAnswered && msLeft !== standing.msLeft) setLeft(standing.msLeft)
+  const [msLeft, setLeft] = useState(progress.msLeft)
+  if (!isAnswered && msLeft !== progress.msLeft) setLeft(progress.msLeft)
   const heading = useRef<HTMLHeadingElement>(null)
   // The buttons of the question before are gone, and with them the focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])

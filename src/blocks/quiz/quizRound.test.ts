@@ -1,5 +1,5 @@
 import type { QuizAnswers } from '@/features/quiz'
-import { standingOf } from './quizRound'
+import { progressOf } from './quizRound'
 
 const questions = ['a', 'b', 'c'].map((id) => ({ id, text: id, image: '', options: [] }))
 const round = { startedAt: 1_000_000, limitMs: 15_000, questions }
@@ -19,7 +19,7 @@ it.each([
   ['the first run out, the second answered', { b: { option: '1', at: at(20) } }, 22, [2, 13]],
   ['an answer that claims to be later than its time', { a: { option: '1', at: at(500) } }, 16, [1, 14]],
   ['an answer that claims to be earlier than its question', { a: { option: '1', at: at(4) }, b: { option: '1', at: at(-100) } }, 5, [2, 14]],
-] as readonly Case[])('%s', (_, answers, now, [index, left, isAnswered = false]) => expect(standingOf(round, answers, at(now))).toEqual({ index, msLeft: left * 1_000, isAnswered }))
+] as readonly Case[])('%s', (_, answers, now, [index, left, isAnswered = false]) => expect(progressOf(round, answers, at(now))).toEqual({ index, msLeft: left * 1_000, isAnswered }))
 
 it.each([
   ['all answered', answered(1, 2, 3), 3],
@@ -27,4 +27,4 @@ it.each([
   ['the last run out', answered(1, 2), 17],
   ['a night later', answered(1), 30_000],
   ['no questions', null, 0],
-] as const)('is over: %s', (_, answers, now) => expect(standingOf(answers ? round : { ...round, questions: [] }, answers ?? {}, at(now))).toBeNull())
+] as const)('is over: %s', (_, answers, now) => expect(progressOf(answers ? round : { ...round, questions: [] }, answers ?? {}, at(now))).toBeNull())

@@ -17,13 +17,13 @@ export type QuizRound = {
 export const SHOWN_ANSWERED_MS = 450
 
 /** The question that is shown, from 0, and what is left of its time (ms); of one that is answered until the next one comes. */
-export type QuizStanding = { readonly index: number; readonly msLeft: number; readonly isAnswered: boolean }
+export type QuizProgress = { readonly index: number; readonly msLeft: number; readonly isAnswered: boolean }
 
 /**
  * Where a round stands: each question begins when the one before was put away, or when its time was up, which nothing stops. Null once it is
  * over. `now` is the server's; before the beginning the first question has all its time, and an answer never counts as later than its time.
  */
-export function standingOf({ startedAt, limitMs, questions }: Pick<QuizRound, 'startedAt' | 'limitMs' | 'questions'>, answers: QuizAnswers, now: number): QuizStanding | null {
+export function progressOf({ startedAt, limitMs, questions }: Pick<QuizRound, 'startedAt' | 'limitMs' | 'questions'>, answers: QuizAnswers, now: number): QuizProgress | null {
   let begin = startedAt
   for (const [index, { id }] of questions.entries()) {
     const answered = answers[id]

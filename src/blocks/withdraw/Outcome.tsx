@@ -34,7 +34,7 @@ export function Outcome({ stage, actions, hasRecords }: OutcomeProps) {
   const panel = useFocusNextHeading()
   const status: Status = stage.step === 'settled' ? stage.withdrawal.status : stage.step === 'unknown' ? 'unknown' : 'confirming'
   const isUnknown = status === 'unknown'
-  const isTold = stage.step === 'settled'
+  const isSettled = stage.step === 'settled'
   return (
     <Card>
       <S.Panel ref={panel} role="status">
@@ -43,17 +43,17 @@ export function Outcome({ stage, actions, hasRecords }: OutcomeProps) {
         </S.Art>
         {/* Also when it has turned out that nothing is known: there is something to decide then. */}
         <FocusedTitle key={String(isUnknown)}>{messages[status].title}</FocusedTitle>
-        {isTold && (
+        {isSettled && (
           <S.Amount $isBack={status === 'failed'}>
             <Price cents={stage.withdrawal.cents} />
           </S.Amount>
         )}
-        <S.Text>{isTold ? wordsOf(stage.withdrawal, messages) : messages[isUnknown ? 'unknown' : 'confirming'].text(amountText(stage.order.cents))}</S.Text>
+        <S.Text>{isSettled ? wordsOf(stage.withdrawal, messages) : messages[isUnknown ? 'unknown' : 'confirming'].text(amountText(stage.order.cents))}</S.Text>
         <Track status={status} />
       </S.Panel>
-      {isTold && <Facts withdrawal={stage.withdrawal} />}
+      {isSettled && <Facts withdrawal={stage.withdrawal} />}
       <S.Ways>
-        {isTold && (
+        {isSettled && (
           <Button isBlock size="medium" onClick={actions.close}>
             {status === 'failed' ? messages.again : messages.done}
           </Button>

@@ -6,7 +6,7 @@ import { amountText } from './amountText'
 import { withdrawMessages } from './messages'
 
 /** The server's words, as of every refusal (spec 2 §8), and a dialog with the way on where there is one. */
-export async function tellRefusal({ cause, text }: WithdrawRefusal, dispatch: AppLinkDispatch): Promise<void> {
+export async function showRefusal({ cause, text }: WithdrawRefusal, dispatch: AppLinkDispatch): Promise<void> {
   await withdrawMessages.ready()
   toast.error(text)
   if (cause === 'other') return
@@ -20,13 +20,13 @@ export async function askToVerify(): Promise<void> {
   if (answer === 1) await openRealName()
 }
 
-type Ways = { readonly goOn: () => void; /** Undefined where the campaign has no page of withdrawals. */ readonly openRecords: (() => void) | undefined }
+type Ways = { readonly proceed: () => void; /** Undefined where the campaign has no page of withdrawals. */ readonly openRecords: (() => void) | undefined }
 
 /** What is at stake where the last withdrawal may have been made; the records are the better way. */
-async function warn({ title, text, confirm }: { readonly title: string; readonly text: string; readonly confirm: string }, { goOn, openRecords }: Ways): Promise<void> {
+async function warn({ title, text, confirm }: { readonly title: string; readonly text: string; readonly confirm: string }, { proceed, openRecords }: Ways): Promise<void> {
   const { viewRecords, notNow } = withdrawMessages.read()
   const answer = await openDialog({ title, text, actions: [{ label: confirm, kind: 'secondary' }, { label: openRecords ? viewRecords : notNow, kind: 'primary' }] })
-  if (answer === 0) goOn()
+  if (answer === 0) proceed()
   if (answer === 1) openRecords?.()
 }
 

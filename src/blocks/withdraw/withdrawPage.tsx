@@ -22,7 +22,7 @@ import { validateAmount } from './validateAmount'
 import { useWallet } from './wallet/useWallet'
 import { useWalletReload } from './wallet/useWalletReload'
 import { useWithdrawal, type ListWithdrawals, type SendWithdrawal } from './useWithdrawal'
-import { askToVerify, confirmLeave, confirmRepeat, tellRefusal } from './withdrawDialogs'
+import { askToVerify, confirmLeave, confirmRepeat, showRefusal } from './withdrawDialogs'
 import type { NameCheck, WithdrawActions, WithdrawPageData, WithdrawWallet } from './withdrawData'
 import { WithdrawSkeleton } from './WithdrawSkeleton'
 import { WithdrawView } from './WithdrawView'
@@ -75,7 +75,7 @@ function useWithdrawPage<Asked extends ActivityPage>(configKey: string, { usePag
     onMoneyMoved: reload,
     onRefused: (refusal) => {
       reload()
-      void tellRefusal(refusal, dispatch)
+      void showRefusal(refusal, dispatch)
     },
   })
   usePageReturned(() => {
@@ -103,8 +103,8 @@ function useWithdrawPage<Asked extends ActivityPage>(configKey: string, { usePag
         return null
       },
       verifyName: () => void openRealName(),
-      repeat: () => 'order' in desk.stage && void confirmRepeat(desk.stage.order.cents, { goOn: desk.repeat, openRecords }),
-      abandon: () => void confirmLeave({ goOn: desk.abandon, openRecords }),
+      repeat: () => 'order' in desk.stage && void confirmRepeat(desk.stage.order.cents, { proceed: desk.repeat, openRecords }),
+      abandon: () => void confirmLeave({ proceed: desk.abandon, openRecords }),
       close: desk.close,
       openRecords: () => openRecords?.(),
       goHome: () => open(''),

@@ -58,7 +58,7 @@ const outcomePage = (kind: 'success' | 'fail') => {
       const home = { label: chances > 0 ? texts[kind].again(chances) : texts.home, onClick: actions.goHome }
       const share = { label: hasPassed ? texts.success.show : texts.fail.share, onClick: actions.share }
       const [first, second] = hasPassed || (chances === 0 && canShare) ? [share, home] : [home]
-      const isTold = hasPassed ? reward !== null : mistakes.length > 0
+      const hasDetails = hasPassed ? reward !== null : mistakes.length > 0
       return (
         <HeroFrame title={title} headline={title} picture={set.bgImage} hero={<Hero headline={title} headlineBox="title" subline={texts.score(right, total)} scene={<Finish hasPassed={hasPassed} />} />}>
           {reward && (
@@ -68,7 +68,7 @@ const outcomePage = (kind: 'success' | 'fail') => {
             </div>
           )}
           {/* Something lies over the edge of the picture. */}
-          {!isTold && (
+          {!hasDetails && (
             <Card>
               <StatePanel role="status" heading="h2" title={texts[kind].none} />
             </Card>

@@ -52,7 +52,7 @@ function Sections({ config, data, actions, invite }: Props) {
   const prizeContentOf = usePrizeContent(actions)
   const { steps, streak, total, makeUpCards, days, stage, makeUpStage, inviter, isOwnLink, isSignedToday, isLoggedIn, status } = data
   const isOpen = status === 'open'
-  const standing = isLoggedIn ? days : asFuture(days, 'missed')
+  const shownDays = isLoggedIn ? days : asFuture(days, 'missed')
   const contentOf = (title: string) => (signed: Signed) => {
     if (!signed.prize) return texts.signedFor(signed.streak)
     const { reward, next } = prizeContentOf(signed.prize)
@@ -71,7 +71,7 @@ function Sections({ config, data, actions, invite }: Props) {
       <CalendarSheet
         title={isLoggedIn ? streakInWords : texts.loggedOut}
         extra={isLoggedIn && texts.total(total)}
-        days={isOpen ? standing : asFuture(standing, 'today')}
+        days={isOpen ? shownDays : asFuture(shownDays, 'today')}
         onMakeUp={isLoggedIn && isOpen && makeUpCards > 0 ? actions.makeUp : undefined}
       />
       <S.Gap />

@@ -3,7 +3,7 @@ import { defineMocks } from '@/mocks/calls/defineMocks'
 import { driverWords, incomeRows, incomeStat, mockMoneyList } from '@/mocks/seeds/driverIncome'
 import { driversOnly } from '@/mocks/calls/driversOnly'
 import { activityOf, callerOf, type EndpointContext } from '@/mocks/calls/endpoint'
-import { byOrderStatus, friendsStanding } from '@/mocks/seeds/inviteRows'
+import { byOrderStatus, friendStatuses } from '@/mocks/seeds/inviteRows'
 import { seedInvites, type InviteStatus } from '@/mocks/seeds/inviteSeed'
 import { mockList, mockQuery } from '@/mocks/calls/mockCalls'
 import { mockPage } from '@/mocks/calls/mockPage'
@@ -29,7 +29,7 @@ const earlier = seedInvites('dip2Earlier', { ...driver, count: 64, everyHours: 4
 
 /** Everybody this driver brought, newest first: who registered here through the invitation, then who was there before. */
 function friendsOf(account: Account, context: EndpointContext) {
-  return [...friendsStanding(account, context, PER_ORDER, { waiting: WAITING, done: ORDERED }), ...(seeded.of(context.state)[account.uid] ?? [])]
+  return [...friendStatuses(account, context, PER_ORDER, { waiting: WAITING, done: ORDERED }), ...(seeded.of(context.state)[account.uid] ?? [])]
 }
 
 const incomeOf = (account: Account, context: EndpointContext) => incomeRows(friendsOf(account, context), LADDER, context)

@@ -3,7 +3,7 @@ import { defineMocks } from '@/mocks/calls/defineMocks'
 import { incomeDayAt, incomeDays, incomeRows, incomeStat, mockMoneyList, rowsOfDay } from '@/mocks/seeds/driverIncome'
 import { driversOnly } from '@/mocks/calls/driversOnly'
 import { textOf, type EndpointContext } from '@/mocks/calls/endpoint'
-import { byOrderStatus, friendsStanding } from '@/mocks/seeds/inviteRows'
+import { byOrderStatus, friendStatuses } from '@/mocks/seeds/inviteRows'
 import { IN_TIME_HOURS, seedInvites, type InviteStatus } from '@/mocks/seeds/inviteSeed'
 import { mockList, mockShareCallback, mockWinners } from '@/mocks/calls/mockCalls'
 import { mockPage } from '@/mocks/calls/mockPage'
@@ -47,7 +47,7 @@ const seeded = seedInvites('dipPlusFriends', {
 
 /** Everybody this driver brought, newest first: who registered here through the invitation, then who was there before. */
 function friendsOf(account: Account, context: EndpointContext) {
-  return [...friendsStanding(account, context, PER_ORDER, { waiting: WAITING, done: ORDERED }), ...(seeded.of(context.state)[account.uid] ?? [])]
+  return [...friendStatuses(account, context, PER_ORDER, { waiting: WAITING, done: ORDERED }), ...(seeded.of(context.state)[account.uid] ?? [])]
 }
 
 const incomeOf = (account: Account, context: EndpointContext) => incomeRows(friendsOf(account, context), LADDER, context)

@@ -102,12 +102,12 @@ function Action({ config, data, actions, invite }: Props) {
   const { status, role, assistState, round, isLoggedIn, assistStage, rewardStage, startStage } = data
   // A round needs friends who know of it, so it is shared as soon as the page has it, also where the answer that began it is lost.
   const hasBegun = startStage.step !== 'idle' && round?.status === 'open'
-  const tell = useEffectEvent(() => {
+  const shareRound = useEffectEvent(() => {
     actions.closeStart()
     void invite?.()
   })
   useEffect(() => {
-    if (hasBegun) tell()
+    if (hasBegun) shareRound()
   }, [hasBegun])
   if (role === 'visitor') {
     const may = assistState === 'may' && assistStage.step !== 'settled'

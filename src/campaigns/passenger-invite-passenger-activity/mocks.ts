@@ -2,7 +2,7 @@ import { dayAfter } from '@/lib/time/days'
 import type { Account } from '@/mocks/state/accounts'
 import { defineMocks } from '@/mocks/calls/defineMocks'
 import { callerOf, type EndpointContext } from '@/mocks/calls/endpoint'
-import { friendsStanding } from '@/mocks/seeds/inviteRows'
+import { friendStatuses } from '@/mocks/seeds/inviteRows'
 import { centsOf, IN_TIME_HOURS, seedInvites } from '@/mocks/seeds/inviteSeed'
 import { byGet, mockList, mockQuery, mockShareCallback } from '@/mocks/calls/mockCalls'
 import { mockPage } from '@/mocks/calls/mockPage'
@@ -33,7 +33,7 @@ const seeded = seedInvites('pipFriends', {
 
 /** Who came through the link, newest first: registered, and from the first ride on rewarded. */
 function friendsOf(account: Account, context: EndpointContext): readonly InviteRowReply[] {
-  return [...friendsStanding(account, context, MINE, { waiting: WAITING, done: DONE }), ...(seeded.of(context.state)[account.uid] ?? [])]
+  return [...friendStatuses(account, context, MINE, { waiting: WAITING, done: DONE }), ...(seeded.of(context.state)[account.uid] ?? [])]
 }
 
 /** Where a coupon is used: in the embedded backend the page that says how. */

@@ -3,7 +3,7 @@ import { useMessages } from '@/lib/i18n'
 import { DryNight } from './art/DryNight'
 import { CONDITION, NEXT_OPEN } from './fixtures'
 import { rainMessages } from './messages'
-import { useCondition, useIsOver, useStanding } from './useStanding'
+import { useCondition, useIsOver, useEnvelopeStatus } from './useEnvelopeStatus'
 
 const useTexts = () => useMessages(rainMessages)
 
@@ -15,7 +15,7 @@ export const tomorrow: EmptyPageOptions = {
   useTexts: () => useTexts().tomorrow,
   Art: DryNight,
   leadsTo: 'ride',
-  fact: { useLabel: () => useTexts().tomorrow.next, useText: () => useStanding().standing?.nextOpenAt, sample: NEXT_OPEN },
+  fact: { useLabel: () => useTexts().tomorrow.next, useText: () => useEnvelopeStatus().standing?.nextOpenAt, sample: NEXT_OPEN },
   back,
 }
 

@@ -65,7 +65,7 @@ export function PrizeDetail({ record: { prize, image, how, address }, config, ac
   const isGoods = address !== 'none' || prize.kind === 'goods'
   // What has an address is on its way.
   const isUsable = address !== 'none' || prize.status === 'usable'
-  const standing = !isUsable && statusWords(prize.status, prize.statusName)
+  const status = !isUsable && statusWords(prize.status, prize.statusName)
   const terms = !isUsable ? '' : address === 'wanted' ? goodsNote : address === 'none' ? prize.kind === 'coupon' && termsOf(prize) : addressStatus[address]
   return (
     <>
@@ -75,9 +75,9 @@ export function PrizeDetail({ record: { prize, image, how, address }, config, ac
             <Picture src={config.bgImage || image} alt="" ratio={1} fit="contain" fallback={isGoods ? <GoodsTile /> : <ArtGift />} />
           </S.Image>
           <S.Name>{rewardName(prize.kind, prize.name)}</S.Name>
-          {standing && (
+          {status && (
             <S.Standing>
-              <Tag>{standing}</Tag>
+              <Tag>{status}</Tag>
             </S.Standing>
           )}
           {prize.cents > 0 && (

@@ -70,9 +70,9 @@ const both = (...work: unknown[]): Promise<void> => Promise.all(work).then(() =>
 
 /** Of a user whose orders are settled nothing but the name of the last one; of a user who has sent nothing, nothing. */
 function partOf({ owner, order: sent, settled, others, _persist }: StoredValues): object {
-  const aside = Object.keys(Object(others)).length > 0 ? { others } : {}
-  if (sent) return { owner, order: sent, settled, ...aside, _persist }
-  return settled || 'others' in aside ? { ...(settled ? { settled } : {}), ...aside, _persist } : {}
+  const parked = Object.keys(Object(others)).length > 0 ? { others } : {}
+  if (sent) return { owner, order: sent, settled, ...parked, _persist }
+  return settled || 'others' in parked ? { ...(settled ? { settled } : {}), ...parked, _persist } : {}
 }
 
 const VERSION = 2

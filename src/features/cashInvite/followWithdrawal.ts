@@ -32,7 +32,7 @@ export type Follower = {
 export async function sendWithdrawal(order: WithdrawOrder, follower: Follower): Promise<void> {
   const { send, dispatch, refused, signal } = follower
   const answer = await send(order)
-  if (answer.kind === 'known') return tell(order, answer.withdrawal, follower)
+  if (answer.kind === 'known') return settle(order, answer.withdrawal, follower)
   if (answer.kind === 'lost') return findWithdrawal(order, follower)
   dispatch(withdrawalRefused(order))
   if (answer.refusal && !signal.aborted) refused(answer.refusal)
@@ -42,10 +42,10 @@ export async function sendWithdrawal(order: WithdrawOrder, follower: Follower): 
 export async function repeatWithdrawal(order: WithdrawOrder, follower: Follower): Promise<void> {
   const { send, list, dispatch, refused, signal } = follower
   const found = rowOfOrder((await list()) ?? [], order)
-  if (found) return tell(order, found, follower)
+  if (found) return settle(order, found, follower)
   if (signal.aborted) return
   const answer = await send(order)
-  if (answer.kind === 'known') return tell(order, answer.withdrawal, follower)
+  if (answer.kind === 'known') return settle(order, answer.withdrawal, follower)
   if (answer.kind === 'lost') return findWithdrawal(order, follower)
   dispatch(outcomeLost(order))
   if (answer.refusal && !signal.aborted) refused(answer.refusal)
@@ -59,7 +59,7 @@ export async function findWithdrawal(order: WithdrawOrder, follower: Follower): 
     if (signal.aborted) return
     dispatch(outcomeAsked(order))
     const found = rowOfOrder((await list()) ?? [], order)
-    if (found) return tell(order, found, follower)
+    if (found) return settle(order, found, follower)
   }
   if (!signal.aborted) dispatch(outcomeLost(order))
 }
@@ -68,12 +68,12 @@ export async function findWithdrawal(order: WithdrawOrder, follower: Follower): 
 export async function settleWithdrawal(order: WithdrawOrder, letGo: UnknownAction, follower: Follower): Promise<void> {
   const { list, dispatch, moneyMoved, signal } = follower
   const found = rowOfOrder((await list()) ?? [], order)
-  if (found) return tell(order, found, follower)
+  if (found) return settle(order, found, follower)
   dispatch(letGo)
   if (!signal.aborted) moneyMoved()
 }
 
-async function tell({ requestId }: WithdrawOrder, withdrawal: Withdrawal, follower: Follower): Promise<void> {
+async function settle({ requestId }: WithdrawOrder, withdrawal: Withdrawal, follower: Follower): Promise<void> {
   follower.dispatch(outcomeReceived({ requestId, withdrawal }))
   if (follower.signal.aborted) return
   follower.moneyMoved()

@@ -13,7 +13,7 @@ export type ParentLink = {
 const noLink: ParentLink = { send: () => undefined, close: () => undefined }
 
 /** What a parent must learn whenever it becomes known. */
-const isStanding = ({ type }: FrameMessage): boolean => type === 'preview/ready' || type === 'preview/height'
+const isRetained = ({ type }: FrameMessage): boolean => type === 'preview/ready' || type === 'preview/height'
 
 /**
  * The frame's side of the protocol. A window that is not the parent, or whose origin the environment does not allow, is ignored; every message
@@ -25,7 +25,7 @@ export function openParentLink(environment: Environment, onMessage: (message: Pa
   if (parent === frame) return noLink
   const own = frame.location.origin
   const isAllowed = (origin: string): boolean => isPreviewOrigin(environment, origin, own, named)
-  const standing = new Map<string, FrameMessage>()
+  const retained = new Map<string, FrameMessage>()
   let origin = parentOrigin(frame)
 
   const targetsOf = (message: FrameMessage): readonly string[] => {
@@ -33,19 +33,19 @@ export function openParentLink(environment: Environment, onMessage: (message: Pa
     return message.type === 'preview/ready' ? [own, ...named(environment)] : []
   }
   const send = (message: FrameMessage): void => {
-    if (isStanding(message)) standing.set(message.type, message)
+    if (isRetained(message)) retained.set(message.type, message)
     for (const target of targetsOf(message)) parent.postMessage(message, target)
   }
   const hear = ({ source, origin: from, data }: MessageEvent<unknown>): void => {
     const message = parseParentMessage(data)
     const fault = source !== parent ? 'it is not from the parent' : !isAllowed(from) ? `${from} is not allowed` : 'it is none of the protocol'
     if (source !== parent || !isAllowed(from) || !message) {
-      if (environment.stage === 'dev' && isOurs(data)) tellDeveloper(fault)
+      if (environment.stage === 'dev' && isOurs(data)) warnDeveloper(fault)
       return
     }
     if (from !== origin) {
       origin = from
-      for (const message of standing.values()) send(message)
+      for (const message of retained.values()) send(message)
     }
     onMessage(message)
   }
@@ -62,7 +62,7 @@ function isOurs(data: unknown): boolean {
   return typeof type === 'string' && type.startsWith('preview/')
 }
 
-function tellDeveloper(fault: string): void {
+function warnDeveloper(fault: string): void {
   // oxlint-disable-next-line no-console -- the developer's own console
   console.warn(`A preview message was ignored: ${fault}.`)
 }

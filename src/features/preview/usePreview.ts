@@ -57,7 +57,7 @@ export function usePreview({ name, fields, otherPage }: PreviewedPage): Preview 
         const opened = openParentLink(environment, (message) => hear(message))
         link.current = opened
         send({ type: 'preview/ready', page: name, boxes: boxes() })
-        const watch = watchHeight({ measure: () => measure(), tell: (now) => send({ type: 'preview/height', height: now }), onScreen: (now) => void dispatch(screenResized(now)) })
+        const watch = watchHeight({ measure: () => measure(), report: (now) => send({ type: 'preview/height', height: now }), onScreen: (now) => void dispatch(screenResized(now)) })
         height.current = watch
         const move = stayInPage(() => send({ type: 'preview/action', name: 'link' }))
         return () => {

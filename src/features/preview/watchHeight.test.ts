@@ -3,7 +3,7 @@ import { contentHeight, watchHeight, type HeightWatch } from './watchHeight'
 
 let content: number
 let watch: HeightWatch
-const tell = jest.fn<(height: number) => void>()
+const report = jest.fn<(height: number) => void>()
 const onScreen = jest.fn<(height: number) => void>()
 
 function resizeTo(height: number): void {
@@ -12,12 +12,12 @@ function resizeTo(height: number): void {
 }
 
 function start(measure = () => content): void {
-  watch = watchHeight({ measure, tell, onScreen })
+  watch = watchHeight({ measure, report, onScreen })
 }
 
 beforeEach(() => {
   jest.useFakeTimers()
-  tell.mockClear()
+  report.mockClear()
   onScreen.mockClear()
   content = 900
 })
@@ -29,16 +29,16 @@ afterEach(() => {
 
 it('tells the height at once, and each change once per animation frame (spec 2 §2.5)', () => {
   start()
-  expect(tell.mock.calls).toEqual([[900]])
+  expect(report.mock.calls).toEqual([[900]])
   content = 950
   watch.check()
   watch.check()
   content = 1_000
   jest.advanceTimersByTime(20)
-  expect(tell.mock.calls).toEqual([[900], [1_000]])
+  expect(report.mock.calls).toEqual([[900], [1_000]])
   watch.check()
   jest.advanceTimersByTime(20)
-  expect(tell).toHaveBeenCalledTimes(2)
+  expect(report).toHaveBeenCalledTimes(2)
 })
 
 it('tells it where no animation frame comes, as in a frame out of sight', () => {
@@ -47,7 +47,7 @@ it('tells it where no animation frame comes, as in a frame out of sight', () => 
   content = 950
   watch.check()
   jest.advanceTimersByTime(100)
-  expect(tell).toHaveBeenLastCalledWith(950)
+  expect(report).toHaveBeenLastCalledWith(950)
 })
 
 it('keeps the screen while the frame follows the page, and takes a new one from any other height', () => {
@@ -61,23 +61,23 @@ it('keeps the screen while the frame follows the page, and takes a new one from 
 it('comes to rest with a page that outgrows every frame', () => {
   start(() => window.innerHeight + 50)
   for (let round = 0; round < 20; round += 1) {
-    resizeTo(tell.mock.lastCall?.[0] ?? 0)
+    resizeTo(report.mock.lastCall?.[0] ?? 0)
     jest.advanceTimersByTime(20)
   }
-  expect(tell.mock.calls.length).toBeLessThan(6)
+  expect(report.mock.calls.length).toBeLessThan(6)
 })
 
 it('tells again once the page is another one', () => {
   start()
   for (let round = 1; round < 10; round += 1) {
     content += 50
-    resizeTo(tell.mock.lastCall?.[0] ?? 0)
+    resizeTo(report.mock.lastCall?.[0] ?? 0)
     jest.advanceTimersByTime(20)
   }
   content = 300
   watch.check({})
   jest.advanceTimersByTime(20)
-  expect(tell).toHaveBeenLastCalledWith(300)
+  expect(report).toHaveBeenLastCalledWith(300)
 })
 
 it('watches what is put into the page where nothing observes sizes', async () => {
@@ -88,7 +88,7 @@ it('watches what is put into the page where nothing observes sizes', async () =>
   document.body.append('more')
   await Promise.resolve()
   jest.advanceTimersByTime(20)
-  expect(tell).toHaveBeenLastCalledWith(1_200)
+  expect(report).toHaveBeenLastCalledWith(1_200)
 })
 
 it('measures what lies in the page, and a page that is pinned to the screen as the screen', () => {

@@ -17,13 +17,13 @@ export type HeightWatch = {
 
 type HeightPort = {
   readonly measure: () => number
-  readonly tell: (height: number) => void
+  readonly report: (height: number) => void
   /** The frame has a new height that is not an answer to ours: the screen that pages fill has changed. */
   readonly onScreen: (height: number) => void
 }
 
 /** Tells every change of the page's height, once per animation frame at most. */
-export function watchHeight({ measure, tell, onScreen }: HeightPort): HeightWatch {
+export function watchHeight({ measure, report, onScreen }: HeightPort): HeightWatch {
   let reported: number | undefined
   let growths = 0
   let hasFollowed = false
@@ -42,7 +42,7 @@ export function watchHeight({ measure, tell, onScreen }: HeightPort): HeightWatc
     growths = isFollowing ? growths + 1 : 0
     if (growths > MOST_GROWTHS) return
     reported = height
-    tell(height)
+    report(height)
   }
   const check = (drawn?: object): void => {
     if (drawn) hasFollowed = false

@@ -47,22 +47,22 @@ export function nativeAppHost(detected: DetectedHost): Host {
       await waitForNativeBridge(START_LIMIT_MS)
       return mapReply(await callBridge('getLoginTicket', {}, loginTicketReply), ({ data }) => data.ticket)
     },
-    nativeLogin: () => tell('openLogin', {}, LOGIN_TIMEOUT_MS),
+    nativeLogin: () => callForCode('openLogin', {}, LOGIN_TIMEOUT_MS),
     networkKind: async () => {
       const reply = await callBridge('getNetworkType', {}, networkTypeReply)
       return reply.ok ? parseNetworkKind(reply.value.data.networkType) : networkKindOf(pageTraits())
     },
     share: async (card, channels) => {
       const payload = payloadOf(card, channels)
-      const reply = await tell('showShare', payload)
+      const reply = await callForCode('showShare', payload)
       // Versions without the call take the deep link; after any other failure a second panel might come on top of the first.
       return reply.ok || reply.failure.kind !== 'unsupported' ? reply : openLink('showShare', shareLink(scheme, payload))
     },
-    saveImage: (image) => tell('saveImage', { image }, SAVE_TIMEOUT_MS),
+    saveImage: (image) => callForCode('saveImage', { image }, SAVE_TIMEOUT_MS),
     onSaveImage: answerSaveImage,
     showCornerButton: async (isShown) => {
       await waitForNativeBridge()
-      return tell('setRightButton', { isVisible: isShown ? 1 : 0 })
+      return callForCode('setRightButton', { isVisible: isShown ? 1 : 0 })
     },
     callCar: async () => {
       const app = platform === 'ios' ? undefined : await askAppInfo()
@@ -72,16 +72,16 @@ export function nativeAppHost(detected: DetectedHost): Host {
       const app = await askAppInfo()
       const isOutdated = app.ok && !isAtLeast(app.value.version, REAL_NAME_SINCE)
       const outdated: Awaited<HostDone> = { ok: false, failure: { kind: 'outdated', call: 'openRealName', message: app.ok ? app.value.version : '' } }
-      const reply = !app.ok ? app : isOutdated ? outdated : await tell('openRealName', {})
+      const reply = !app.ok ? app : isOutdated ? outdated : await callForCode('openRealName', {})
       // An app that does not know the call is too old for it, whatever it says of its version.
       return !reply.ok && reply.failure.kind === 'unsupported' ? outdated : reply
     },
-    close: () => tell('closePage', {}),
-    pay: async ({ orderNo, cents: amount, payToken }) => payOutcome(await tell('openPay', { orderNo, amount, payToken }, PAY_TIMEOUT_MS)),
+    close: () => callForCode('closePage', {}),
+    pay: async ({ orderNo, cents: amount, payToken }) => payOutcome(await callForCode('openPay', { orderNo, amount, payToken }, PAY_TIMEOUT_MS)),
   }
 }
 
-async function tell<Call extends NativeCall>(call: Call, params: NativeCalls[Call], limit?: number): HostDone {
+async function callForCode<Call extends NativeCall>(call: Call, params: NativeCalls[Call], limit?: number): HostDone {
   return mapReply(await callBridge(call, params, unknown(), limit), () => null)
 }
 

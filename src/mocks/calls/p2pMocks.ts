@@ -4,7 +4,7 @@ import type { Account } from '../state/accounts'
 import { defineMocks } from './defineMocks'
 import { activityOf, callerOf, textOf, type EndpointContext } from './endpoint'
 import { firstOrderTime } from '../seeds/firstOrders'
-import { friendsStanding } from '../seeds/inviteRows'
+import { friendStatuses } from '../seeds/inviteRows'
 import { IN_TIME_HOURS, seedInvites } from '../seeds/inviteSeed'
 import { mockAction, mockList, mockShareCallback } from './mockCalls'
 import { mockPage } from './mockPage'
@@ -35,7 +35,7 @@ export function p2pMocks(campaign: Pick<Campaign, 'prefix' | 'developmentSourceI
     statusAt: (index, hoursAgo) => (index % 4 !== 2 ? RIDDEN : hoursAgo < IN_TIME_HOURS ? WAITING : { status: 4, statusName: '邀请无效', note: '好友7天内未完成首单' }),
   })
   const friendsOf = (account: Account, context: EndpointContext): readonly InviteRowReply[] => [
-    ...friendsStanding(account, context, cents, { waiting: WAITING, done: RIDDEN }),
+    ...friendStatuses(account, context, cents, { waiting: WAITING, done: RIDDEN }),
     ...(seeded.of(context.state)[account.uid] ?? []),
   ]
   const state = (inviteeState: number) => () => ({ inviteeState })

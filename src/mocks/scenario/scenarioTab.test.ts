@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { forgetScenarioOfTab, saveScenarioForTab, takeScenarioInFrame, tellScripts } from './scenarioTab'
+import { forgetScenarioOfTab, saveScenarioForTab, takeScenarioInFrame, publishScenario } from './scenarioTab'
 
 const sent: (string | null)[] = []
 const tabs: (string | null)[] = []
@@ -18,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks()
   window.fetch = fetchAsIs
   window.sessionStorage.clear()
-  tellScripts('')
+  publishScenario('')
   window.history.replaceState(null, '', '/')
 })
 
@@ -77,7 +77,7 @@ it.each<[path: string, begin: () => void, cookie: string]>([
   ['/a?scenario=', saveScenarioForTab, ''],
   ['/a?scenario=caslogin:slow', () => (saveScenarioForTab(), forgetScenarioOfTab()), ''],
 ])('leaves the scenario of %s to the vendors’ scripts as a cookie that no page has', async (path, begin, cookie) => {
-  tellScripts('sliderScript:hangs')
+  publishScenario('sliderScript:hangs')
   await open(path, begin)
   expect(document.cookie).toBe('')
   expect(cookieOfScripts()).toBe(cookie)
@@ -85,7 +85,7 @@ it.each<[path: string, begin: () => void, cookie: string]>([
 
 it('gives the scripts the scenario of the tab that has come to the front', async () => {
   await open('/a?scenario=sliderScript:error')
-  tellScripts('')
+  publishScenario('')
   window.dispatchEvent(new Event('focus'))
   expect(cookieOfScripts()).toBe('mock-scenario=tab&scenario=sliderScript:error')
 })

@@ -11,7 +11,7 @@ export function scenarioOfTab(): string {
 
 export function forgetScenarioOfTab(): void {
   storage()?.removeItem(STORAGE_KEY)
-  tellScripts('')
+  publishScenario('')
 }
 
 /**
@@ -34,7 +34,7 @@ export function takeScenarioInFrame(): void {
  * Scripts bring a cookie, since no header can be set for them. It is a cookie for the vendors' scripts alone, so that neither the product nor a
  * recording sees it; it is one for all tabs, so the tab that is in front has it.
  */
-export function tellScripts(scenario: string): void {
+export function publishScenario(scenario: string): void {
   const cookie = scenario === '' ? '; Max-Age=0' : `tab=${tabId()}&scenario=${encodeParam(scenario)}`
   try {
     document.cookie = `${SCRIPT_COOKIE}=${cookie}; Path=${SCRIPT_PATH}; SameSite=Lax`
@@ -57,8 +57,8 @@ function sendWithEveryRequest(scenarioNow: () => string): void {
     request.headers.set(TAB_HEADER, tabId())
     return fetchAsIs(request)
   }
-  tellScripts(scenarioNow())
-  window.addEventListener('focus', () => tellScripts(scenarioNow()))
+  publishScenario(scenarioNow())
+  window.addEventListener('focus', () => publishScenario(scenarioNow()))
 }
 
 /** Null where it is blocked, as in a frame of another site: nothing is kept then. */

@@ -14,7 +14,7 @@ export function invitedFriends(account: Account, context: EndpointContext, cents
 }
 
 /** The same, with a campaign's own words for those who have still to ride and those who have. */
-export const friendsStanding = (account: Account, context: EndpointContext, cents: number, { waiting, done }: Readonly<Record<'waiting' | 'done', InviteStatus>>): InviteRowReply[] =>
+export const friendStatuses = (account: Account, context: EndpointContext, cents: number, { waiting, done }: Readonly<Record<'waiting' | 'done', InviteStatus>>): InviteRowReply[] =>
   listInvitedBy(context.state, account, activityOf(context).sourceId).map((friend) => inviteRowOf(accountRow(friend), firstOrderTime(context.state, friend.uid) === undefined ? waiting : done, cents))
 
 /** As the driver's list asks: `orderStatus` 1 with a first order, 2 without; all otherwise. */

@@ -51,9 +51,9 @@ function useGuide(): LivePage<GuideData, GuideActions> {
 
   // The order decides where the first button leads, and nothing else here: only that button waits for it, and for the user whom the app is logging in.
   const isWaiting = (isHostLoggingIn || isPending) && !order
-  const goOn = useEffectEvent(() => (order && hasOrder ? open(ORDER_PAGE, { params: { orderNo: order.orderNo } }) : open('appointmentDrivingTest')))
+  const proceed = useEffectEvent(() => (order && hasOrder ? open(ORDER_PAGE, { params: { orderNo: order.orderNo } }) : open('appointmentDrivingTest')))
   useEffect(() => {
-    if (isChosen && !isWaiting) goOn()
+    if (isChosen && !isWaiting) proceed()
   }, [isChosen, isWaiting])
 
   if (pending) return pending

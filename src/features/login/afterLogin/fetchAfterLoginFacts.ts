@@ -60,8 +60,8 @@ const destinationBy =
       const facts = await dispatch(askOutcome(isNewUser))
       return (context) => routes.toDestination(facts, context)
     }
-    const { isTold, ...facts } = await dispatch(askReward(isNewUser, routes.call))
-    return (context) => ({ ...routes.toDestination(facts, context), ...(isTold && { word: null }) })
+    const { wasNotified, ...facts } = await dispatch(askReward(isNewUser, routes.call))
+    return (context) => ({ ...routes.toDestination(facts, context), ...(wasNotified && { word: null }) })
   }
 
 const askOutcome =
@@ -78,19 +78,19 @@ const askOutcome =
   }
 
 /**
- * The risk check stands before the reward. One that cannot be asked refuses no user: the backend checks again when it gives. `isTold`: it has refused in words of its own, which the
+ * The risk check stands before the reward. One that cannot be asked refuses no user: the backend checks again when it gives. `wasNotified`: it has refused in words of its own, which the
  * shared reaction shows (spec 1 §8).
  */
 const askReward =
-  (isNewUser: boolean, call: string | undefined): LoginThunk<Promise<RewardFacts & { readonly isTold?: boolean }>> =>
+  (isNewUser: boolean, call: string | undefined): LoginThunk<Promise<RewardFacts & { readonly wasNotified?: boolean }>> =>
   async (dispatch, getState) => {
     const { sourceId, activityPromotorCode: promotorCode, shareSourceId, channel } = selectEntry(getState())
     const none = { isRisky: false, isSelfInvite: false, reward: null } as const
     if (selectIsOwnLink(getState())) return { ...none, isSelfInvite: true }
     const checked = await dispatch(inviteeApi.endpoints.riskCheck.initiate({ sourceId }, { track: false }))
     const risk = dispatch(factOf(checked))
-    const isTold = isBusinessError(checked.error, CODE.riskWarning)
-    if (risk?.isRefused || isTold) return { ...none, isRisky: true, isTold }
+    const wasNotified = isBusinessError(checked.error, CODE.riskWarning)
+    if (risk?.isRefused || wasNotified) return { ...none, isRisky: true, wasNotified }
     // A page that is being reloaded loses its call too, and would still give a reward that is never shown: such a page has no next task.
     if (risk === null) await new Promise((resolve) => setTimeout(resolve, 0))
     const request = { sourceId, promotorCode, shareSourceId, channel, isNewUser, ...(call !== undefined && { call }) }

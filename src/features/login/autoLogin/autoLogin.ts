@@ -2,7 +2,7 @@ import { pageHost } from '@/hosts'
 import { lazyChunk } from '@/lib/lazy/lazyChunk'
 import { entryRead, selectEntry } from '@/features/entry'
 import { selectIsLoginUnfinished, loggedOut, selectIsLoggedIn, selectSession, selectToken, selectUserUid } from '@/features/session'
-import { autoLoginFailed, autoLoginStarted, missingTicketTold } from './autoLoginState'
+import { autoLoginFailed, autoLoginStarted, missingTicketNotified } from './autoLoginState'
 import { selectLogin } from '../loginSelectors'
 import type { LoginThunk } from '../loginThunk'
 import { autoLoginMethod } from './autoLoginMethod'
@@ -55,7 +55,7 @@ export const autoLogin =
 /** Tells the user, once, that the app gave no ticket. Called where a login was asked for; public pages work without one and show nothing. */
 export const notifyMissingTicket = (): LoginThunk<Promise<void>> => async (dispatch, getState) => {
   if (!selectLogin(getState()).autoLogin.isTicketMissing) return
-  dispatch(missingTicketTold())
+  dispatch(missingTicketNotified())
   const { showMissingTicket } = await import('./hostLogins')
   await showMissingTicket()
 }

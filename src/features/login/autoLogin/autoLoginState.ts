@@ -19,12 +19,12 @@ const slice = createSlice({
     autoLoginFailed: (): AutoLoginState => ({ step: 'failed' }),
     /** Of no interest any more to a user who has logged in by phone meanwhile. */
     ticketMissed: (state): AutoLoginState => (state.step === 'idle' ? state : { step: 'failed', isTicketMissing: true }),
-    missingTicketTold: (): AutoLoginState => ({ step: 'failed' }),
+    missingTicketNotified: (): AutoLoginState => ({ step: 'failed' }),
   },
 })
 
 export const reduceAutoLogin = slice.reducer
-export const { autoLoginStarted, autoLoginFailed, ticketMissed, missingTicketTold } = slice.actions
+export const { autoLoginStarted, autoLoginFailed, ticketMissed, missingTicketNotified } = slice.actions
 
 export const afterLoggedIn = ({ step }: AutoLoginState): AutoLoginState => (step === 'running' ? { step: 'done' } : noAutoLogin)
 /** Another tab has logged in: a login page of this one goes on as that user. */

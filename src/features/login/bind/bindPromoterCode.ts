@@ -21,7 +21,7 @@ export type Rebinding = {
 
 export type BindOutcome = { readonly as: 'bound' } | ({ readonly as: 'verify' } & Rebinding)
 
-async function tellMissingCode(): Promise<void> {
+async function notifyMissingCode(): Promise<void> {
   await bindMessages.ready()
   toast.error(bindMessages.read().noPromoterCode)
 }
@@ -30,7 +30,7 @@ async function tellMissingCode(): Promise<void> {
 export const sendBindingCode =
   (newCode: string | null, options: HintOptions): LoginThunk<Promise<void>> =>
   (dispatch) =>
-    newCode === null ? tellMissingCode() : dispatch(sendCode(options))
+    newCode === null ? notifyMissingCode() : dispatch(sendCode(options))
 
 /**
  * Bind mode (spec 1 §4): the same form, which binds a driver's number to a promoter code instead of logging in. Null when nothing was sent
@@ -43,7 +43,7 @@ export const submitBinding =
     const login = selectLogin(getState())
     if (login.submission.step === 'submitting') return null
     if (newCode === null) {
-      await tellMissingCode()
+      await notifyMissingCode()
       return null
     }
     const hint = hintBeforeLogin(login, options)

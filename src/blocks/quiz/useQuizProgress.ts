@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { QuizAnswers } from '@/features/quiz'
-import { standingOf, type QuizRound, type QuizStanding } from './quizRound'
+import { progressOf, type QuizRound, type QuizProgress } from './quizRound'
 
 /** Where the round stands; computed each second and when the page is shown again. Without a server clock it does not change. */
-export function useQuizStanding(round: QuizRound, answers: QuizAnswers, now: (() => number) | undefined): QuizStanding | null {
+export function useQuizProgress(round: QuizRound, answers: QuizAnswers, now: (() => number) | undefined): QuizProgress | null {
   const [, tick] = useState(0)
-  const standing = standingOf(round, answers, now ? now() : round.startedAt)
-  const nextMs = standing && now ? standing.msLeft % 1_000 || 1_000 : undefined
+  const progress = progressOf(round, answers, now ? now() : round.startedAt)
+  const nextMs = progress && now ? progress.msLeft % 1_000 || 1_000 : undefined
   useEffect(() => {
     if (nextMs === undefined) return undefined
     const again = () => tick((count) => count + 1)
@@ -17,5 +17,5 @@ export function useQuizStanding(round: QuizRound, answers: QuizAnswers, now: (()
       document.removeEventListener('visibilitychange', again)
     }
   })
-  return standing
+  return progress
 }
