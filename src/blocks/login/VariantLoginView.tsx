@@ -12,7 +12,7 @@ type VariantLoginViewProps = LoginViewProps & {
 export function VariantLoginView({ configured, Scene, ...page }: VariantLoginViewProps) {
   const isOwn = page.data.variant === configured
   return (
-    <ThemeProvider overrides={isOwn ? undefined : driverTheme}>
+    <ThemeProvider overrides={!isOwn && page.data.variant === 'taxi-driver' ? driverTheme : undefined}>
       <LoginView {...page} Scene={isOwn ? Scene : undefined} />
     </ThemeProvider>
   )
