@@ -360,6 +360,17 @@ describe('to the app and to a car', () => {
     })
   })
 
+  it("leads from a link into the other line's app to no store of this one", async () => {
+    const open_ = opened()
+    const goOn = endWhenTold([APP_TIMEOUT_MS])
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(ANDROID)
+    const { openAppLink } = await import('@/features/appLinks')
+    await (await open()).store.dispatch(openAppLink('app', undefined, 'saictaxi://home'))
+    goOn()
+    expect(await screen.findByText('请在手机应用商店搜索并打开APP')).toBeVisible()
+    expect(open_.mock.calls).toEqual([['saictaxi://home']])
+  })
+
   it("shows it for a result page's button too, and takes the link along in a mini program", async () => {
     const result = `${HOME}/invitee-register-success?sourceId=EXAMPLE2026`
     chatApp({ device: 'ios' })

@@ -16,8 +16,8 @@ export const messages: Translation<typeof zh> = {
     headline: 'Three steps\nto the fleet',
     button: 'Join',
     steps: {
-      apply: { title: 'Apply here', text: 'Enter your name, number and city, and tick the documents you have.' },
-      transfer: { title: 'Have your documents checked', text: 'Identity card, driving licence, ride-hailing permit: checked the same day. No new test when you change platforms.' },
+      apply: { title: 'Apply here', text: 'Enter your name, number and city, and tick the papers you have.' },
+      transfer: { title: 'Have your papers checked', text: 'Identity card, driving licence, ride-hailing permit: checked the same day. No new test when you change platforms.' },
       road: { title: 'Choose a car', text: 'Sign, choose a car, and drive the same day.' },
     },
     questions: {

@@ -17,7 +17,7 @@ export const messages: Translation<typeof zh> = {
     button: 'Apply',
     steps: {
       apply: { title: 'Apply here', text: 'Enter your name, number and city. It takes a minute.' },
-      papers: { title: 'Bring your documents', text: 'Identity card and driving licence (C2 or higher, held for 3 years). You can apply without a ride-hailing permit: we help you get one.' },
+      papers: { title: 'Bring your papers', text: 'Identity card and driving licence (C2 or higher, held for 3 years). You can apply without a ride-hailing permit: we help you get one.' },
       sign: { title: 'Sign and learn', text: 'Meet us at the branch, then take half a day of training.' },
       road: { title: 'Take your car', text: 'The first order may come the same day.' },
     },

@@ -30,11 +30,13 @@ export const followAppLink =
   async (dispatch, _, { environment }) => {
     await appLinkMessages.ready()
     const bare = exitRoute(goal, pageHost(), noAddresses)
-    const way = bare.by === 'host' || bare.by === 'here' ? bare : ((await resolveWithin(dispatch(findWay(goal)), ADDRESSES_TIMEOUT_MS)) ?? bare)
+    const found = bare.by === 'host' || bare.by === 'here' ? bare : ((await resolveWithin(dispatch(findWay(goal)), ADDRESSES_TIMEOUT_MS)) ?? bare)
+    const { appScheme } = environment
+    const way = link === undefined || isOfApp(link, appScheme) ? found : withoutStore(found)
     if (way.by !== 'none') await onFound?.()
     // Links are safe (`isSafeLink`) where they are followed.
     if (way.by === 'here' && link) externalNavigation.assign(link)
-    else await follow(way, goal === 'callCar' ? callCarLink(environment.appScheme, pageHost().platform, null) : (link ?? `${environment.appScheme}://home`))
+    else await follow(way, goal === 'callCar' ? callCarLink(appScheme, pageHost().platform, null) : (link ?? `${appScheme}://home`))
   }
 
 const findWay =
@@ -45,6 +47,14 @@ const findWay =
     // A configuration without a way may be a faulty one that the cache still holds, so it is loaded once more.
     return known.by === 'none' || (known.by === 'app' && known.otherwise === null) ? wayBy(await dispatch(askWebConfig(true))) : known
   }
+
+const isOfApp = (link: string, scheme: string): boolean => link.toLowerCase().startsWith(`${scheme}:`)
+
+/** The addresses that operations have set are those of this line's app: they are no way to the other one. */
+function withoutStore(way: ExitRoute): ExitRoute {
+  if (way.by === 'app') return { by: 'app', otherwise: null }
+  return way.by === 'leave' || way.by === 'copy' ? { by: 'none' } : way
+}
 
 async function follow(way: ExitRoute, appLink: string): Promise<void> {
   const { unknown, here, copied, copyFailed, notOpened } = appLinkMessages.read()

@@ -70,11 +70,11 @@ export function useLead(): LivePage<LeadData, LeadActions> {
     await uncovered()
     const outcome = leadOutcome({ ...rule, isLoggedIn: selectIsLoggedIn(store.getState()) })
     // The form of another activity may stand here by now, with a draft of its own.
-    const isOurs = selectTestDrive(store.getState()).sourceId === activity.sourceId
+    const isOurs = selectTestDrive(store.getState()).sourceId === sourceId
     if (isOurs) dispatch(leadSubmitted({ uuid: outcome.to === 'end' || outcome.to === 'login' ? uuid : null }))
     // A user who went elsewhere meanwhile is not pulled back; one who has come back to the form goes on.
     const isHere = isOurs && window.location.pathname === here
-    const hasModal = outcome.to === 'modal' && isMounted.current
+    const hasModal = isHere && isMounted.current && outcome.to === 'modal'
     // A user who steps back from the login, or whom a link leads nowhere, has heard that the lead is left.
     if (!hasModal && !(isHere && outcome.to === 'end')) toast.success(testDriveMessages.read().lead.doneTitle)
     if (!isHere) return
