@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux'
 import { useFollowLink } from '@/blocks/followLink/useFollowLink'
 import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
-import { isAppLink, isSafeLink } from '@/lib/url/safeUrl'
+import { isAppLink } from '@/lib/url/safeUrl'
 
 /** To where a prize is used: by its link, without one by a ride. `onFound`: there is a way; it is taken after that. */
 export type PrizeExit = (link: string, onFound?: () => unknown) => unknown
@@ -11,7 +11,7 @@ export function usePrizeExit(): PrizeExit {
   const follow = useFollowLink()
   return async (link, onFound) => {
     if (link === '') return dispatch(openAppLink('callCar', onFound))
-    if (isSafeLink(link) && isAppLink(link)) return dispatch(openAppLink('app', onFound, link))
+    if (isAppLink(link)) return dispatch(openAppLink('app', onFound, link))
     await onFound?.()
     return follow(link)
   }

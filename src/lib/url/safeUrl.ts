@@ -23,8 +23,8 @@ export function isSafeLink(link: string): boolean {
   return isOwnPath(link)
 }
 
-/** Opens one of our own apps, where it is installed. */
-export const isAppLink = (link: string): boolean => OWN_APPS.has(schemeOf(link) ?? '')
+/** A configured link that may be followed, into one of our own apps. */
+export const isAppLink = (link: string): boolean => isSafeLink(link) && OWN_APPS.has(schemeOf(link) ?? '')
 
 /** A configured image that may be shown: `https:`, a path of this site, or a bitmap in a data URI. */
 export function isSafeImage(address: string): boolean {
