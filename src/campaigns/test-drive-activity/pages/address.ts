@@ -7,7 +7,8 @@ import { pickUpChosen, useDrafts } from '@/features/testDrive'
 import type { ShareCard } from '@/hosts'
 import { useMessages } from '@/lib/i18n'
 import { stepBackThen } from '@/lib/history/stepBackThen'
-import { useHref, useNavigate } from '@/lib/history/useNavigate'
+import { useIsStillHere } from '@/lib/history/useIsStillHere'
+import { useNavigate } from '@/lib/history/useNavigate'
 import { useActivity } from '../activity/useActivity'
 import { useCornerCard } from '../activity/useShare'
 import type { City } from '../api'
@@ -31,9 +32,9 @@ const cardOf = ({ shareLink: link, shareTitle: title, shareDesc: desc, shareLogo
 export const address: PlacePageOptions = {
   useTitle: () => useMessages(testDriveMessages).booking.place,
   useSource: () => {
-    const { pathname, state } = useLocation()
+    const { state } = useLocation()
     const given = readAddressState(state)
-    const here = useHref(pathname)
+    const isStillHere = useIsStillHere()
     const { pending, page, sourceId } = useActivity()
     const { booking } = useDrafts(sourceId)
     const dispatch = useDispatch()
@@ -43,7 +44,7 @@ export const address: PlacePageOptions = {
     const openForm = () => open('appointmentDrivingTest', { replace: true })
     // For a web view that did not step back.
     const openFormUnlessLeft = () => {
-      if (window.location.pathname === here) openForm()
+      if (isStillHere()) openForm()
     }
     const cityList = given?.cityList ?? page.activity.cities
     return {

@@ -1,5 +1,4 @@
 import { useDispatch, useStore } from 'react-redux'
-import { useLocation } from 'react-router'
 import { isBusinessError } from '@/api/errors/apiError'
 import { describeError } from '@/api/errors/describeError'
 import { CODE } from '@/api/errors/errorCodes'
@@ -8,7 +7,7 @@ import { apiMessages } from '@/api/messages'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { bookingEdited, bookingPlaced, selectTestDrive, type BookingForm, type WithTestDrive } from '@/features/testDrive'
 import { currentPosition, type Position } from '@/lib/device/currentPosition'
-import { useHref } from '@/lib/history/useNavigate'
+import { useIsStillHere } from '@/lib/history/useIsStillHere'
 import { useWaitForOverlaysClosed } from '@/lib/history/useWaitForOverlaysClosed'
 import { useMountedRef } from '@/lib/page/useMountedRef'
 import { useSingleFlight } from '@/lib/useSingleFlight'
@@ -29,7 +28,7 @@ export function useSendBooking(onTimeTaken: (time: string) => void): { readonly 
   const { isBusy, run } = useSingleFlight()
   const isMounted = useMountedRef()
   const uncovered = useWaitForOverlaysClosed()
-  const here = useHref(useLocation().pathname)
+  const isStillHere = useIsStillHere()
 
   const showOrder = async (sourceId: string, orderNo: string) => {
     // The guard of what is unsent has an entry on top of this one, which goes with the draft.
@@ -38,7 +37,7 @@ export function useSendBooking(onTimeTaken: (time: string) => void): { readonly 
     if (selectTestDrive(store.getState()).sourceId !== sourceId) return
     dispatch(bookingPlaced())
     // A user who went elsewhere meanwhile is not pulled back; one who has come back to the form goes on.
-    if (window.location.pathname === here) open(ORDER_PAGE, { params: { orderNo: orderNo || null }, replace: true })
+    if (isStillHere()) open(ORDER_PAGE, { params: { orderNo: orderNo || null }, replace: true })
   }
 
   /** Gives what is left to say once the button is free again. */

@@ -1,7 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
-import { useLocation } from 'react-router'
 import { toastError } from '@/api/errors/toastError'
 import type { LivePage } from '@/blocks/definePage'
 import { checkBeforeSubmit } from '@/blocks/formParts/checkBeforeSubmit'
@@ -13,7 +12,7 @@ import { selectEntry } from '@/features/entry'
 import { selectIsLoggedIn, type WithSession } from '@/features/session'
 import { sentShareCard } from '@/features/share'
 import { leadAgreed, leadEdited, leadSubmitted, leadValidated, selectTestDrive, useDrafts, type LeadForm, type WithTestDrive } from '@/features/testDrive'
-import { useHref } from '@/lib/history/useNavigate'
+import { useIsStillHere } from '@/lib/history/useIsStillHere'
 import { useWaitForOverlaysClosed } from '@/lib/history/useWaitForOverlaysClosed'
 import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
@@ -41,7 +40,7 @@ export function useLead(): LivePage<LeadData, LeadActions> {
   const store = useStore<WithTestDrive & WithSession>()
   const dispatch = useDispatch()
   const uncovered = useWaitForOverlaysClosed()
-  const here = useHref(useLocation().pathname)
+  const isStillHere = useIsStillHere()
   const { addressOf, open } = useCampaignNavigate()
   const follow = useActivityLink()
   const dealers = useGetTestDriveDealerListQuery(sourceId === null ? skipToken : { sourceId, cityCode: cityCode ?? '' })
@@ -73,7 +72,7 @@ export function useLead(): LivePage<LeadData, LeadActions> {
     const isOurs = selectTestDrive(store.getState()).sourceId === sourceId
     if (isOurs) dispatch(leadSubmitted({ uuid: outcome.to === 'end' || outcome.to === 'login' ? uuid : null }))
     // A user who went elsewhere meanwhile is not pulled back; one who has come back to the form goes on.
-    const isHere = isOurs && window.location.pathname === here
+    const isHere = isOurs && isStillHere()
     const hasModal = isHere && isMounted.current && outcome.to === 'modal'
     // A user who steps back from the login, or whom a link leads nowhere, has heard that the lead is left.
     if (!hasModal && !(isHere && outcome.to === 'end')) toast.success(testDriveMessages.read().lead.doneTitle)
