@@ -74,17 +74,19 @@ const Ways = styled.div`
   }
 `
 
-export function EmptyView({ config, data: { fact, isOver }, actions, texts, factLabel, backLabel, Art }: PageViewProps<typeof emptyConfig, EmptyData, EmptyActions> & Looks & { readonly factLabel: string | undefined; readonly backLabel: string | undefined }) {
+export function EmptyView({ config, data: { fact, isOver }, actions, texts, factLabel, backTexts, Art }: PageViewProps<typeof emptyConfig, EmptyData, EmptyActions> & Looks & { readonly factLabel: string | undefined; readonly backTexts: EmptyTexts | undefined }) {
   const { backHome } = useMessages(exitMessages)
   const image = useImage(config.emptyImage)
-  const title = config.title || texts.title
+  // What marketing says of a page that has nothing is not true of one that leads back.
+  const back = isOver ? backTexts : undefined
+  const { title, desc } = back ?? { title: config.title || texts.title, desc: config.desc || texts.desc }
   return (
     <PageFrame title={title} hero={<Head {...box('emptyImage')}>{image.src === undefined ? <Art /> : <img {...image} alt="" />}</Head>}>
       <Card>
         <Words>
           <Title {...box('title')}>{title}</Title>
-          <Desc {...box('desc')}>{config.desc || texts.desc}</Desc>
-          {fact && (
+          <Desc {...box('desc')}>{desc}</Desc>
+          {fact && !back && (
             <Fact>
               <dt>{factLabel}</dt>
               <dd>
@@ -93,13 +95,13 @@ export function EmptyView({ config, data: { fact, isOver }, actions, texts, fact
             </Fact>
           )}
           <Ways>
-            {isOver && (
+            {back && (
               <Button isBlock onClick={actions.back}>
-                {backLabel}
+                {back.button}
               </Button>
             )}
             <div {...box('buttonText')}>
-              <Button isBlock kind={isOver ? 'secondary' : 'primary'} onClick={() => actions.proceed(config.buttonLink)}>
+              <Button isBlock kind={back ? 'secondary' : 'primary'} onClick={() => actions.proceed(config.buttonLink)}>
                 {config.buttonText || texts.button}
               </Button>
             </div>

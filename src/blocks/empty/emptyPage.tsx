@@ -30,9 +30,9 @@ export type EmptyPageOptions = {
     /** As it is said in previews. */
     readonly sample: string
   }
-  /** The way back to the activity, for as long as what led here is over. */
+  /** The way back to the activity, for as long as what led here is over, and what the page says meanwhile. */
   readonly back?: {
-    readonly useLabel: () => string
+    readonly useTexts: () => EmptyTexts
     readonly useIsOver: () => boolean
   }
 }
@@ -50,7 +50,7 @@ export function emptyPage(configKey: string, options: EmptyPageOptions): Page<ty
     },
     actionNames: ['proceed', 'back', 'leave'],
     useLive: () => useEmptyPage(configKey, options),
-    View: (page) => <EmptyView {...page} texts={useTexts()} factLabel={fact?.useLabel()} backLabel={back?.useLabel()} Art={Art} />,
+    View: (page) => <EmptyView {...page} texts={useTexts()} factLabel={fact?.useLabel()} backTexts={back?.useTexts()} Art={Art} />,
     Skeleton: () => <EmptySkeleton texts={useTexts()} Art={Art} hasFact={fact !== undefined} />,
   })
 }

@@ -14,7 +14,7 @@ export const messages: Translation<typeof zh> = {
   nothing: 'They got away',
   nothingText: 'Nothing this time. Try your luck tomorrow.',
   share: 'Share with a friend',
-  again: 'Get a red envelope',
+  again: { title: 'You can play now', desc: 'Come and try your luck', button: 'Get a red envelope' },
   empty: { title: 'All red envelopes are gone', desc: 'They go fast. You can save more in the app.', button: 'Open the app' },
   tomorrow: { title: 'Already claimed today', desc: 'You have played today. Your winnings are in your account.', button: 'Call a ride', next: 'Next round', back: 'Come back tomorrow', at: (time) => `Next round ${time}` },
   unqualified: { title: 'You do not qualify yet', desc: 'You can join once you qualify', button: 'Take a ride', condition: 'What to do' },

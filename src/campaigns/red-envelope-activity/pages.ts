@@ -7,7 +7,7 @@ import { useCondition, useIsOver, useEnvelopeStatus } from './useEnvelopeStatus'
 
 const useTexts = () => useMessages(rainMessages)
 
-const back: EmptyPageOptions['back'] = { useLabel: () => useTexts().again, useIsOver }
+const back: EmptyPageOptions['back'] = { useTexts: () => useTexts().again, useIsOver }
 
 export const soldOut: EmptyPageOptions = { useTexts: () => useTexts().empty, Art: DryNight, leadsTo: 'app' }
 

@@ -481,6 +481,7 @@ it('leads back from the page without packages once there are some again (design 
   expect(screen.queryByRole('button', { name: '去充值' })).not.toBeInTheDocument()
   backend.setScenario({ queryWalletRechargePage: 'ok' })
   bringBack()
+  expect(await heading('新的充值套餐来了')).toBeVisible()
   await app.user.click(await findButton('去充值'))
   await expectAddress(app, ADDRESS)
   expect(await screen.findByRole('radio', { name: /^¥ ?100(?!\d)/ })).toBeChecked()

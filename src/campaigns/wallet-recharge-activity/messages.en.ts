@@ -20,7 +20,7 @@ export const messages: Translation<typeof zh> = {
   result: 'Result',
   backToWallet: 'Back to top-ups',
   extra: 'Bonus',
-  again: 'Top up',
+  again: { title: 'New offers are here', desc: 'Choose one and pay your rides with it', button: 'Top up' },
   nothing: { title: 'No offers right now', desc: 'New offers are on their way', button: 'Call a ride' },
   guide: {
     title: 'How to top up',

@@ -19,7 +19,7 @@ export const zh = {
   result: '充值结果',
   backToWallet: '返回钱包充值',
   extra: '赠送金额',
-  again: '去充值',
+  again: { title: '新的充值套餐来了', desc: '选一个合适的套餐，打车直接抵', button: '去充值' },
   nothing: { title: '充值套餐已下架', desc: '新的套餐正在准备，先去打车吧', button: '去打车' },
   guide: {
     title: '怎么充值',

@@ -26,7 +26,7 @@ function useIsOnSale(): boolean {
 }
 
 /** While no package is on sale. */
-export const nothingOnSale: EmptyPageOptions = { useTexts: () => useTexts().nothing, Art: Wallet, leadsTo: 'ride', back: { useLabel: () => useTexts().again, useIsOver: useIsOnSale } }
+export const nothingOnSale: EmptyPageOptions = { useTexts: () => useTexts().nothing, Art: Wallet, leadsTo: 'ride', back: { useTexts: () => useTexts().again, useIsOver: useIsOnSale } }
 
 export const howTo: GuidePageOptions = { useTexts: () => useTexts().guide, leadsTo: '', isOpenToAll: true, Hero: GuideHero }
 
