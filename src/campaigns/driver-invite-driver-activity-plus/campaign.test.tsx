@@ -4,8 +4,9 @@ import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { askEnvelope, logIn } from '@/mocks/sendRequest'
 import { createBackend } from '@/mocks/backend'
 import { mountTestBackend } from '@/mocks/jest'
+import { clock } from '../../../tests/clock'
 import { changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
-import { clearBrowser, renderApp } from '../../../tests/render'
+import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
 import { inviteeRoutes } from './inviteeRoutes'
 import { mocks } from './mocks'
 
@@ -15,8 +16,9 @@ const LINK = `${ROOT}/invitee-register${WITH}&promotorCode=D5M9TR`
 const { driver: DRIVER, passenger: PASSENGER } = KNOWN_PHONES
 const NEW = '13512345678'
 
-const backend = mountTestBackend()
+const backend = mountTestBackend({ now: () => Date.now() })
 afterEach(clearBrowser)
+afterEach(clock.reset)
 
 type Row = { readonly id: string; readonly amount: number; readonly inviteCount: number }
 type Asked = { readonly total: number; readonly list: readonly Row[]; readonly stat: { readonly week: Row; readonly totalEarned: number; readonly friendsInvited: number } }
@@ -41,6 +43,15 @@ it.each([
 })
 
 const firstRow = async () => within((await screen.findAllByRole('listitem'))[0]!).getByRole('button')
+
+it('tells of the new week when it begins, on a page that stays in front (spec 2 §9)', async () => {
+  clock.at('2026-11-22 23:30:00')
+  await openAs(backend, ROOT + WITH, DRIVER)
+  await waitFor(() => expect(document.body).toHaveTextContent('11-16 至 11-22'))
+  clock.at('2026-11-22 23:59:59')
+  await reloadApp()
+  await waitFor(() => expect(document.body).toHaveTextContent('11-23 至 11-29'), { timeout: 9_000 })
+})
 
 it('closes the circle: the link, a new driver, the gift; and the inviter’s week, list and income move by their first ride', async () => {
   const home = await openAs(backend, ROOT + WITH, DRIVER)

@@ -3,6 +3,7 @@ import { homePage, type SectionProps } from '@/blocks/home/homePage'
 import { KeyGrid } from '@/blocks/home/cards/KeyGrid'
 import { LadderCard, LadderSkeleton } from '@/blocks/home/cards/LadderCard'
 import { homeMessages } from '@/blocks/home/messages'
+import { useDailyReload } from '@/blocks/home/useDailyReload'
 import { WeekCard } from '@/blocks/income/WeekCard'
 import { useMessages } from '@/lib/i18n'
 import { useD2dPlusShareCallbackMutation, useQueryD2dPlusPageQuery, type D2d } from './api'
@@ -16,6 +17,7 @@ export type HomeSectionData = D2d & { readonly now: number }
 export const page = homePage({
   usePage: useQueryD2dPlusPageQuery,
   toData: ({ ladder, earned, serverClockOffset = 0 }, isLoggedIn): HomeSectionData => ({ ladder, earned: isLoggedIn ? earned : undefined, now: Date.now() + serverClockOffset }),
+  useExtras: useDailyReload,
   fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: ladderFields,
   useDefaults: () => ({ ladderTitle: useMessages(homeMessages).ladder }),

@@ -5,6 +5,7 @@ import { ladderFields } from '@/blocks/home/config'
 import { homePage, type SectionProps } from '@/blocks/home/homePage'
 import { LadderCard, LadderSkeleton } from '@/blocks/home/cards/LadderCard'
 import { homeMessages } from '@/blocks/home/messages'
+import { useDailyReload } from '@/blocks/home/useDailyReload'
 import { TotalCard } from '@/blocks/income/TotalCard'
 import { QrEntry, QrEntrySkeleton } from '@/blocks/qrCode/QrEntry'
 import type { UsePageQuery } from '@/blocks/useActivityPage'
@@ -48,6 +49,7 @@ const usePage: UsePageQuery<ActivityPage & Dip2> = (arg, options) => {
 const home = homePage({
   usePage,
   toData: ({ ladder, earnings }, isLoggedIn): HomeSectionData => ({ ladder, earnings: isLoggedIn ? earnings : undefined }),
+  useExtras: useDailyReload,
   fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: ladderFields,
   useDefaults: () => ({ ladderTitle: useMessages(homeMessages).orderLadder }),

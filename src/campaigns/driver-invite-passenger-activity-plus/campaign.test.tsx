@@ -7,8 +7,9 @@ import { weekOf } from '@/mocks/seeds/driverIncome'
 import { installChatApp } from '@/mocks/hosts/chatAppStub'
 import { mountTestBackend } from '@/mocks/jest'
 import { formatShanghaiTime } from '@/lib/time/shanghai'
+import { clock } from '../../../tests/clock'
 import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
-import { clearBrowser, renderApp } from '../../../tests/render'
+import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
 import { inviteeRoutes } from './inviteeRoutes'
 import { mocks } from './mocks'
 
@@ -18,8 +19,9 @@ const DRIVER = KNOWN_PHONES.driver
 const PASSENGER = '13511112222'
 const CODE = 'D5M9TR'
 
-const backend = mountTestBackend({ campaigns: [mocks] })
+const backend = mountTestBackend({ campaigns: [mocks], now: () => Date.now() })
 afterEach(clearBrowser)
+afterEach(clock.reset)
 
 const order = (mobile: string) => askEnvelope(backend, '/__mock__/firstOrder', { body: { mobile } })
 
@@ -113,6 +115,15 @@ it('shows a driver the code that they pressed before the login (spec 1 §4, step
   await passLogin(app, DRIVER)
   await expectAddress(app, ROOT + WITH)
   expect(await screen.findByRole('dialog', { name: '面对面扫码' })).toBeVisible()
+})
+
+it('asks for the new day when it begins, on a page that stays in front (spec 2 §9)', async () => {
+  clock.at('2026-11-22 23:30:00')
+  await openAs(backend, ROOT + WITH, DRIVER)
+  await waitFor(() => expect(document.body).toHaveTextContent('11-16 至 11-22'))
+  clock.at('2026-11-22 23:59:59')
+  await reloadApp()
+  await waitFor(() => expect(document.body).toHaveTextContent('11-23 至 11-29'), { timeout: 9_000 })
 })
 
 it('leads a driver who opened their own link to their home, and tells them', async () => {

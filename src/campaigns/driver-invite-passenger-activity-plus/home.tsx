@@ -3,6 +3,7 @@ import { ladderFields } from '@/blocks/home/config'
 import { homePage, type SectionProps } from '@/blocks/home/homePage'
 import { LadderCard, LadderSkeleton } from '@/blocks/home/cards/LadderCard'
 import { homeMessages } from '@/blocks/home/messages'
+import { useDailyReload } from '@/blocks/home/useDailyReload'
 import type { Intent } from '@/blocks/intent/intent'
 import { Meter } from '@/blocks/income/Meter'
 import { LazyQrDialog } from '@/blocks/qrCode/lazyQrDialog'
@@ -24,8 +25,9 @@ export type HomeSectionData = DipPlus & {
 const SHOW_CODE: Intent = 'showCode'
 
 /** The login that the code needed is over. */
-function useCodeIntent() {
+function useCodeIntent(...call: Parameters<typeof useDailyReload>) {
   const [isCodeWanted, setCodeWanted] = useState(false)
+  useDailyReload(...call)
   return { data: { isCodeWanted }, actions: {}, intents: { [SHOW_CODE]: () => setCodeWanted(true) } }
 }
 
