@@ -34,9 +34,21 @@ export function QuizScreen({ round, answers, clock, sending, onAnswer, onOver, o
   const now = clock && serverNow
   const progress = useQuizProgress(round, answers, now)
   const isOver = progress === null
+  const hasAnswers = Object.keys(answers).length > 0
+  // Another tab may have the answers: behind it, one that has none would hand in an empty round when the time is up.
+  const isLeftToOthers = useEffectEvent(() => document.hidden && !hasAnswers)
   const over = useEffectEvent(onOver)
   useEffect(() => {
-    if (isOver) over()
+    if (!isOver) return undefined
+    const handIn = () => {
+      if (isLeftToOthers()) return
+      stopWaiting()
+      over()
+    }
+    const stopWaiting = () => document.removeEventListener('visibilitychange', handIn)
+    document.addEventListener('visibilitychange', handIn)
+    handIn()
+    return stopWaiting
   }, [isOver])
 
   const { questions } = round
