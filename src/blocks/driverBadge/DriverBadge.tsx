@@ -9,8 +9,9 @@ import * as S from './DriverBadge.styles'
 import { badgeMessages } from './messages'
 
 type DriverBadgeProps = {
-  /** Undefined for users who are not logged in: the card is still to be made. */
+  /** Undefined while the card is still to be made. */
   readonly facts: DriverFacts | undefined
+  readonly isLoggedIn: boolean
   /** Where the code leads; '' without one. */
   readonly link: string
   /** Why the code cannot be scanned now: the place of the code says so. */
@@ -18,10 +19,10 @@ type DriverBadgeProps = {
 }
 
 /** Who the driver is, and the code that a passenger scans. Large, it is read at arm's length. */
-export function DriverBadge({ facts, link, closed }: DriverBadgeProps) {
+export function DriverBadge({ facts, isLoggedIn, link, closed }: DriverBadgeProps) {
   const texts = useMessages(badgeMessages)
   const [isLarge, setLarge] = useState(false)
-  if (!facts) return <BadgePlace hint={texts.nobody} />
+  if (!facts) return <BadgePlace hint={isLoggedIn ? texts.unknown : texts.loggedOut} />
   const { name, plate, stars, years, orders } = facts
   return (
     <S.Badge aria-label={texts.label}>

@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
+import { DriverBadge } from '@/blocks/driverBadge/DriverBadge'
 import { askEnvelope, logIn } from '@/mocks/sendRequest'
 import { createBackend } from '@/mocks/backend'
 import { mountTestBackend } from '@/mocks/jest'
@@ -221,6 +222,14 @@ it('has no number plate where none is known', async () => {
   await renderApp(`${ROOT}/preview?fixture=empty`)
   expect(await screen.findByRole('heading', { name: '王师傅' })).toBeVisible()
   expect(screen.queryByText('--')).not.toBeInTheDocument()
+})
+
+it.each([
+  [true, '名片还在生成，请稍后再来'],
+  [false, '登录后生成你的名片'],
+])('says why there is no card yet (logged in: %j)', (isLoggedIn, words) => {
+  render(<DriverBadge facts={undefined} isLoggedIn={isLoggedIn} link="" />)
+  expect(screen.getByText(words)).toBeVisible()
 })
 
 it('opens the share at once for a user who presses 分享名片 in the empty list (design §0.5)', async () => {

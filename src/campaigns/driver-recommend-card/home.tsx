@@ -35,7 +35,7 @@ function Sections({ data: { facts, invited, cents, isLoggedIn, link, status }, a
   const open = isLoggedIn ? actions.open : actions.login
   return (
     <>
-      <DriverBadge facts={facts} link={link} closed={status === 'open' ? undefined : texts.closed[status]} />
+      <DriverBadge facts={facts} isLoggedIn={isLoggedIn} link={link} closed={status === 'open' ? undefined : texts.closed[status]} />
       <TotalTiles
         totals={[
           { name: texts.people, words: texts.peopleCount(isLoggedIn ? String(invited) : '--'), onOpen: () => open('invitee-user-list') },

@@ -3,6 +3,7 @@ import { askEnvelope, logIn } from '@/mocks/sendRequest'
 import { mountTestBackend } from '@/mocks/jest'
 import { installChatApp } from '@/mocks/hosts/chatAppStub'
 import { installNativeApp } from '@/mocks/hosts/nativeAppStub'
+import { changeReplies } from '../../../tests/changeReplies'
 import { settle } from '../../../tests/faults/watch'
 import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp, unloadApp } from '../../../tests/render'
@@ -219,6 +220,20 @@ it('asks friends after the login into a round that is open (design §10)', async
   await owner.user.click(await findButton('找好友助力'))
   await passLogin(owner, OWNER)
   expect(await dialog('分享给好友')).toBeVisible()
+})
+
+it('asks no user to log in who is logged in, where the server names no round', async () => {
+  const giveBack = changeReplies('queryHelperPage', (text) => {
+    const { data, ...rest } = JSON.parse(text) as { readonly data: object }
+    return JSON.stringify({ ...rest, data: { ...data, round: null } })
+  })
+  try {
+    await openAs(backend, ROOT + WITH, OWNER)
+    expect(await screen.findByText('分享给好友，发起你的助力')).toBeVisible()
+    expect(screen.queryByText('登录后发起你的助力')).not.toBeInTheDocument()
+  } finally {
+    giveBack()
+  }
 })
 
 it('begins a round from an empty record by asking friends (design §0.5)', async () => {

@@ -59,7 +59,7 @@ function Sections({ config, data, actions, invite }: Props) {
   const isOpen = roundStatus === 'open'
   // With the activity goes whatever round is still open in it.
   const isRunning = isOpen && status === 'open'
-  const words = isVisitor ? texts.visitor[assistState] : round ? texts.standing(round.status, goal - helpers.length) : texts.loggedOut
+  const words = isVisitor ? texts.visitor[assistState] : round ? texts.standing(round.status, goal - helpers.length) : data.isLoggedIn ? texts.noRound : texts.loggedOut
   const end = parseShanghaiTime(endTime)
   const nameOf = (serverName: string) => texts.reward(serverName).trim().replace(/^./, (first) => first.toUpperCase())
   const other = { label: texts.later }

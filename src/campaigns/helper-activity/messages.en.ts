@@ -22,6 +22,7 @@ export const messages: Translation<typeof zh> = {
   standing: (status, missing) => ({ open: `${friends(missing)} to go`, reached: 'The bus is full: claim your reward', received: 'Reward received', expired: 'This round was not filled; try another' })[status],
   received: 'Reward received',
   loggedOut: 'Log in to start your round',
+  noRound: 'Share to start your round',
   asks: (name) => `${name} asks for your help`,
   visitor: { may: 'Take a seat, and you get a coupon too', helped: 'You have helped already', full: 'This bus is full', expired: 'This round is over', invalid: 'This invitation is no longer valid, but you can take part' },
   records: 'Your rounds',

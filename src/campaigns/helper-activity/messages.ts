@@ -21,6 +21,7 @@ export const zh = {
   standing: (status: RoundStatus, missing: number) => ({ open: `还差${missing}位好友`, reached: '座位坐满啦，快领取奖励', received: '奖励已领取', expired: '这一轮没坐满，换一轮再试试' })[status],
   received: '奖励已领取',
   loggedOut: '登录后发起你的助力',
+  noRound: '分享给好友，发起你的助力',
   asks: (name: string) => `${name}邀你坐上这趟车`,
   visitor: { may: '帮TA坐下，你也得打车券', helped: '你已助力过', full: '来晚了，座位已坐满', expired: '这一轮助力已结束', invalid: '邀请链接已失效，你仍可参加活动' },
   records: '助力记录',
