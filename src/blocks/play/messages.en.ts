@@ -8,6 +8,7 @@ export const messages: Translation<typeof zh> = {
   share: 'Share',
   rule: 'Rules',
   use: 'Use now',
+  look: 'View',
   fillAddress: 'Add address',
   goodsNote: 'Add your address and we will send it',
   wallet: 'It is in your wallet',

@@ -5,6 +5,8 @@ export const zh = {
   share: '分享',
   rule: '规则',
   use: '去使用',
+  /** Of what is not spent on a ride. */
+  look: '去查看',
   fillAddress: '填写地址',
   goodsNote: '填好收货地址，就等收礼',
   wallet: '已放入你的钱包',

@@ -61,7 +61,7 @@ function EnvelopeStage({ config, data: { stage, prize }, actions, share, rule }:
         {won === undefined ? (
           <DrawLine step={stage.step} hint={texts.hint} />
         ) : (
-          <WonFoot share={texts.share} held={prize} onUse={won ? () => actions.use(won) : undefined} onShare={share} />
+          <WonFoot share={texts.share} kind={won?.kind} held={prize} onUse={won ? () => actions.use(won) : undefined} onShare={share} />
         )}
       </StageFoot>
     </Stage>

@@ -79,7 +79,7 @@ function ReceiptStage({ config, data: { stage, prize, finishedAt }, actions, sha
         {won === undefined ? (
           <DrawButton step={stage.step} label={config.buttonDesc || texts.button} image={config.buttonImage} onDraw={() => actions.draw()} />
         ) : (
-          <WonFoot share={texts.share} held={prize} onUse={won ? () => actions.use(won) : undefined} onShare={share} />
+          <WonFoot share={texts.share} kind={won?.kind} held={prize} onUse={won ? () => actions.use(won) : undefined} onShare={share} />
         )}
       </StageFoot>
     </Frame>

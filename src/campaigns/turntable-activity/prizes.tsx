@@ -1,7 +1,7 @@
 import { couponMessages } from '@/blocks/coupons/messages'
 import { listMessages } from '@/blocks/list/messages'
 import type { RowProps } from '@/blocks/list/RowList'
-import { MedalBadge } from '@/blocks/list/rows/badges'
+import { RewardBadge } from '@/blocks/list/rows/badges'
 import { OpenRow, RowFact } from '@/blocks/list/rows/OpenRow'
 import { playMessages } from '@/blocks/play/messages'
 import { useCouponTerms } from '@/blocks/play/useCouponTerms'
@@ -36,7 +36,7 @@ export function PrizeRowButton({ row: { name, kind, at, expiresAt, quantity, sta
     <OpenRow
       onOpen={onOpen}
       isFaded={isRewardOver(status)}
-      head={<MedalBadge />}
+      head={<RewardBadge kind={kind} />}
       name={texts.several(texts.rewardName(kind, name), quantity)}
       facts={
         <>

@@ -5,7 +5,7 @@ import { Tag, type TagTone } from '@/ui/display/Tag'
 import { NoBreakDates } from '@/ui/display/NoBreakDates'
 import { listMessages } from '../messages'
 import type { RowProps } from '../RowList'
-import { FriendBadge, MedalBadge } from './badges'
+import { FriendBadge, RewardBadge } from './badges'
 import { RowAmount } from './RowAmount'
 import * as S from './Row.styles'
 
@@ -27,7 +27,7 @@ export function RewardRow({ row: { name, kind, friend, at, expiresAt, quantity, 
   return (
     <S.Box>
       <S.Line $isFaded={isOver}>
-        {friend ? <FriendBadge /> : <MedalBadge />}
+        {friend ? <FriendBadge /> : <RewardBadge kind={kind} />}
         <S.Who>
           <S.Name $isFaded={isOver}>{texts.several(texts.rewardName(kind, name), quantity)}</S.Name>
           {friend && <S.Fact>{texts.from(friend)}</S.Fact>}

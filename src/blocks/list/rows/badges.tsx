@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { RewardRow } from '@/services/candle'
 import { Badge } from './Row.styles'
 
 /** Small round pictures at the head of a row: decoration. */
@@ -19,7 +20,20 @@ export function FriendBadge() {
   )
 }
 
-export function MedalBadge() {
+/** What was got: a ticket, a thing, or a medal for all else. */
+export function RewardBadge({ kind }: { readonly kind: RewardRow['kind'] }) {
+  if (kind === 'coupon')
+    return (
+      <Round>
+        <path d="M10 14h20v3.5a2.5 2.5 0 0 0 0 5V26H10v-3.5a2.5 2.5 0 0 0 0-5zM24 17v6" />
+      </Round>
+    )
+  if (kind === 'goods')
+    return (
+      <Round>
+        <path d="M12 19.5h16V29H12zM10.5 15h19v4.5h-19zM20 15v14M20 15c-3 0-5.5-1-5.5-3s3.500-2.5 5.5 3c2-5.5 5.5-5 5.5-3s-2.5 3-5.5 3z" />
+      </Round>
+    )
   return (
     <Round>
       <path d="M15 10l3.5 7M25 10l-3.5 7" />
