@@ -94,7 +94,7 @@ describe('by the button in the corner of the home', () => {
     const user = await share()
     await user.click(await screen.findByRole('button', { name: '更多方式' }))
     Reflect.deleteProperty(navigator, 'share')
-    expect(offered).toHaveBeenCalledWith({ title: '邀好友打车，一起赚现金', text: '好友完成首单，现金直接到账，可随时提现', url: LANDING })
+    expect(offered).toHaveBeenCalledWith({ title: '好友送你一份打车金', text: '新人注册即得，首单立减', url: LANDING })
     await waitFor(() => expect(callsOf('specimenShareCallback')[0]?.body).toMatchObject({ sourceId: 'SPECIMEN2026', userUid: expect.stringMatching(/^U/) }))
   })
 

@@ -61,7 +61,7 @@ it('waits with the poster for what it promises', () => {
 it("shares marketing's card, with the standard words where it has none", () => {
   const { actions } = show(samples.default, { shareCard: { title: '一起赚' }, posterBg: 'https://img.example.com/p.png', buttonDesc: '去分享' })
   fireEvent.click(screen.getByRole('button', { name: '去分享' }))
-  const card = expect.objectContaining({ title: '一起赚', desc: '好友完成首单，现金直接到账，可随时提现' }) as never
+  const card = expect.objectContaining({ title: '一起赚', desc: '新人注册即得，首单立减' }) as never
   expect(actions.share).toHaveBeenCalledWith(card, 'https://img.example.com/p.png')
   fireEvent.click(screen.getByRole('button', { name: '复制链接' }))
   expect(actions.copyLink).toHaveBeenCalledWith(card)

@@ -5,7 +5,7 @@ export const messages: Translation<typeof zh> = {
   title: 'Invite friends',
   share: 'Share now',
   copy: 'Copy link',
-  card: { title: 'Ride with me, and we both earn', desc: "Cash for every friend's first ride" },
+  card: { title: 'A gift from a friend', desc: 'Register, and your first ride costs less' },
   finished: { title: 'This activity has ended', text: 'Thank you. What you have earned can still be withdrawn.' },
   blacklisted: { title: 'This account cannot invite right now', text: 'What you have earned is still yours.' },
   home: 'Back to the activity',

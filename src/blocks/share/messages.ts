@@ -4,7 +4,7 @@ export const zh = {
   title: '邀请好友',
   share: '立即分享',
   copy: '复制链接',
-  card: { title: '邀好友打车，一起赚现金', desc: '好友完成首单，现金直接到账，可随时提现' },
+  card: { title: '好友送你一份打车金', desc: '新人注册即得，首单立减' },
   finished: { title: '活动已结束', text: '感谢参与，已得奖励仍可提现' },
   blacklisted: { title: '账户暂不能参与邀请', text: '已得奖励不受影响' },
   home: '返回活动首页',

@@ -8,7 +8,7 @@ export const messages: Translation<typeof zh> = {
   headline: 'Bring a driver,\ndrive together',
   subline: 'Earn as they progress',
   card: { title: 'Drive with us', desc: 'A gift for new drivers, and more after 30 rides' },
-  poster: { brand: 'Drive with us', invites: 'invites you to drive with us', reward: 'for new drivers' },
+  poster: { brand: 'Drive with us', initial: 'D', invites: 'invites you to drive with us', reward: 'for new drivers' },
   share: { finished: { title: 'This activity has ended', text: 'Thank you. Your income is paid each week as always.' }, blacklisted: { title: 'This account cannot invite right now', text: 'What you have earned is still yours.' } },
   records: 'Drivers',
   income: 'Income',

@@ -5,7 +5,7 @@ export const zh = {
   headline: '介绍同行\n一起跑单',
   subline: '同行每走一步，你都有奖励',
   card: { title: '师傅，一起来跑单', desc: '新司机注册有礼，跑满30单再加奖' },
-  poster: { brand: '司机招募', invites: '邀请你一起跑单', reward: '新司机礼' },
+  poster: { brand: '司机招募', initial: '师', invites: '邀请你一起跑单', reward: '新司机礼' },
   records: '邀请记录',
   income: '收入明细',
   weeks: '每周结算',

@@ -9,7 +9,7 @@ export const messages: Translation<typeof zh> = {
   closedSubline: 'Your scans and income are still here',
   invite: 'Share my card',
   card: { title: "This is my driver's card", desc: 'For a ride, or to become a driver' },
-  poster: { brand: "Driver's card", invites: 'is here for you', reward: 'ride coupon' },
+  poster: { brand: "Driver's card", initial: 'D', invites: 'is here for you', reward: 'ride coupon' },
   closed: { finished: 'This activity has ended, and the code no longer works. What you have earned is still yours.', blacklisted: 'This account cannot invite right now. What you have earned is still yours.' },
   people: 'Scans',
   earned: 'Total income',

@@ -6,7 +6,7 @@ export const zh = {
   closedSubline: '扫码用户和收入仍可查看',
   invite: '分享名片',
   card: { title: '这是我的司机名片', desc: '用车、入行，都可以找我' },
-  poster: { brand: '司机名片', invites: '为你推荐', reward: '用车券' },
+  poster: { brand: '司机名片', initial: '师', invites: '为你推荐', reward: '用车券' },
   /** In place of the code: a scan would lead nowhere. */
   closed: { finished: '活动已结束，二维码已停用，已得收入不受影响', blacklisted: '账户暂不能参与邀请，已得奖励不受影响' },
   people: '扫码用户',

@@ -6,7 +6,7 @@ const of = (total: number, one: string, many: string): string => `${total} ${tot
 export const messages: Translation<typeof zh> = {
   headline: 'Invite friends, earn cash',
   subline: 'Cash with every first ride',
-  card: { title: 'Ride along, earn cash', desc: "Cash with every friend's first ride, ready to withdraw" },
+  card: { title: 'A gift from a friend', desc: 'Register, and your first ride costs less' },
   withdrawable: 'Ready to withdraw',
   pending: 'Pending',
   totalEarned: 'Total earned',

@@ -3,7 +3,7 @@ import { defineCatalogue } from '@/lib/i18n'
 export const zh = {
   headline: '邀好友 赚现金',
   subline: '好友完成首单，现金直接到账',
-  card: { title: '邀好友打车，一起赚现金', desc: '好友完成首单，现金直接到账，可随时提现' },
+  card: { title: '好友送你一份打车金', desc: '新人注册即得，首单立减' },
   withdrawable: '可提现金额',
   pending: '待到账',
   totalEarned: '累计奖励',

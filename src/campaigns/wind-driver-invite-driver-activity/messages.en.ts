@@ -6,7 +6,7 @@ export const messages: Translation<typeof zh> = {
   subline: 'A reward for each driver on the road',
   card: { title: 'Come and drive with our fleet', desc: 'Plenty of cars and orders, and a welcome gift' },
   invite: 'Invite a driver',
-  poster: { brand: 'Fellow drivers', invites: 'invites you to the fleet', reward: 'welcome gift' },
+  poster: { brand: 'Fellow drivers', initial: 'D', invites: 'invites you to the fleet', reward: 'welcome gift' },
   cities: 'What you get',
   recommended: 'Your referrals',
   guideEntry: 'How to join',

@@ -6,7 +6,7 @@ export const zh = {
   subline: '邀请同行来跑车，上岗一位奖一位',
   card: { title: '老伙计，来我们车队跑车', desc: '车管够，单管够，同行邀请还有上岗礼' },
   invite: '邀请司机',
-  poster: { brand: '邀请同行', invites: '邀请你一起跑车', reward: '上岗礼' },
+  poster: { brand: '邀请同行', initial: '师', invites: '邀请你一起跑车', reward: '上岗礼' },
   cities: '邀请奖励',
   recommended: '我邀请的同行',
   guideEntry: '同行怎样加入',

@@ -19,7 +19,7 @@ export const mocks = defineMocks(campaign, {
     rewardRule: { ladder: CASH_LADDER, withdraw: WITHDRAW_RULE },
     pageConfig: {
       rulePageConfig: { ruleContent: cashRule, updateTime: '2026-11-01 10:00:00' },
-      homePageConfig: { cornerShare: { link: '', title: '邀好友打车，一起赚现金', desc: '好友完成首单，现金直接到账，可随时提现', imgUrl: '' } },
+      homePageConfig: { cornerShare: { link: '', title: '好友送你一份打车金', desc: '新人注册即得，首单立减', imgUrl: '' } },
     },
   },
   endpoints: [

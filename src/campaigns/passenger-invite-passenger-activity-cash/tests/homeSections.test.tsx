@@ -100,7 +100,7 @@ it("shares marketing's card, and shows marketing's words", async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('秋日有礼')
   expect(screen.getByRole('button', { name: '去分享' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: '分享' }))
-  expect(actions.share).toHaveBeenCalledWith(expect.objectContaining({ title: '一起赚', link: '', desc: '好友完成首单，现金直接到账，可随时提现' }))
+  expect(actions.share).toHaveBeenCalledWith(expect.objectContaining({ title: '一起赚', link: '', desc: '新人注册即得，首单立减' }))
 })
 
 it('draws its own scene when the configured picture cannot be loaded', () => {

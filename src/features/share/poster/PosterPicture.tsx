@@ -16,7 +16,7 @@ import { useSaveableImage } from './useSaveableImage'
 export type InviteOffer = { readonly name: string; readonly avatar: string; readonly cents: number | null }
 
 /** The line at the top, what the inviter does, and what the amount is. */
-export type PosterWords = Partial<Readonly<Record<'brand' | 'invites' | 'reward', string>>>
+export type PosterWords = Partial<Readonly<Record<'brand' | 'initial' | 'invites' | 'reward', string>>>
 
 export type PosterPictureProps = {
   readonly card: Pick<ShareCard, 'link' | 'title' | 'desc'>
