@@ -16,7 +16,7 @@ export const profitFixtures = listStates<IncomeDay>([
 /** The 18th, order by order. */
 export const dayFixtures = listStates<RewardRow>([
   { ...income, friend: '177****3310', at: '2026-11-18 18:26', cents: 800 },
-  { ...income, id: '2', name: '满5单首单奖励', friend: '', at: '2026-11-18 12:10', cents: 2000 },
+  { ...income, id: '2', name: '满5个首单奖励', friend: '', at: '2026-11-18 12:10', cents: 2000 },
   { ...income, id: '3', friend: '135****6620', at: '2026-11-18 12:10', cents: 800 },
   { ...income, id: '4', cents: 800 },
 ])

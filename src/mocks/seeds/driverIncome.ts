@@ -39,7 +39,7 @@ export function incomeRows(friends: readonly InviteRowReply[], ladder: readonly 
   const rows = orders.map(({ friend, time }): RewardRowReply => ({ id: `income-${friend.id}`, rewardName: '乘客首单奖励', rewardType: 1, amount: friend.amount, getTime: time, ...(friend.mobileMask && { mobileMask: friend.mobileMask }), ...standing(time, context.clock) }))
   const steps = ladder.flatMap(({ inviteCount, amount }): RewardRowReply[] => {
     const reachedBy = orders[inviteCount - 1]
-    return reachedBy ? [{ id: `step-${inviteCount}`, rewardName: `满${inviteCount}单首单奖励`, rewardType: 1, amount, getTime: reachedBy.time, ...standing(reachedBy.time, context.clock) }] : []
+    return reachedBy ? [{ id: `step-${inviteCount}`, rewardName: `满${inviteCount}个首单奖励`, rewardType: 1, amount, getTime: reachedBy.time, ...standing(reachedBy.time, context.clock) }] : []
   })
   return newestFirst([...rows, ...steps])
 }
