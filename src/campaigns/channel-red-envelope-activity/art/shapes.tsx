@@ -2,11 +2,13 @@
 
 const HEM = { stroke: '#f5c451', strokeOpacity: '.7', strokeWidth: '2' } as const
 
-/** Folded up it goes on from the body, so that what is now below has no round corners. */
+const ARCH = 'M0 0c4 84 62 138 136 138S268 84 272 0'
+
+/** Folded up it goes on from the body, so that what is now below has no round corners, and is an arch alone: with the sides that it has below it would be a box. */
 export const FlapShape = ({ isOpen }: { readonly isOpen: boolean }) => (
   <svg viewBox="0 0 272 352" aria-hidden focusable="false">
-    <path d={isOpen ? 'M0 0h272v86q-136 104-272 0z' : 'M0 20A20 20 0 0 1 20 0h232a20 20 0 0 1 20 20v66q-136 104-272 0z'} fill="currentColor" />
-    <path d="M0 86q136 104 272 0" fill="none" {...HEM} />
+    <path d={isOpen ? ARCH : 'M0 20A20 20 0 0 1 20 0h232a20 20 0 0 1 20 20v66q-136 104-272 0z'} fill="currentColor" />
+    <path d={isOpen ? ARCH : 'M0 86q136 104 272 0'} fill="none" {...HEM} />
   </svg>
 )
 

@@ -3,8 +3,9 @@ import { useArtColours } from '@/ui/art/artColours'
 
 /** The one at the near side is under the cards. */
 const SEATS = [0, 60, 120, 240, 300]
+const COATS = ['#ffcf5a', '#e58aa8', '#b98ad6']
 
-/** A round table from above under lanterns: some have put their share on it, and some places are free. */
+/** A round table from above under lanterns: some have put their share on it, who are seen from above, too, and some places are free. */
 export function SharedTable() {
   const id = useId()
   const { accent, to } = useArtColours()
@@ -24,8 +25,15 @@ export function SharedTable() {
       <g transform="translate(188 112)">
         {SEATS.map((turn, at) => (
           <g key={turn} transform={`rotate(${turn})`}>
-            <circle cy="-84" r="17" fill={at < 3 ? '#f7dfc8' : 'none'} stroke="#fff" strokeOpacity={at < 3 ? 0 : 0.6} strokeWidth="2" strokeDasharray="5 5" />
-            {at < 3 && <path d="M-17-87a17 17 0 0 1 34 0c-8-6-26-6-34 0z" fill="#2c0f42" />}
+            {at < 3 ? (
+              <>
+                <path d="M-18-88c-4 8-2 18 6 26M18-88c4 8 2 18-6 26M-18-88h36" stroke={COATS[at]} strokeWidth="14" strokeLinecap="round" />
+                <circle cy="-83" r="12" fill="#f7dfc8" />
+                <circle cy="-87" r="13" fill="#2c0f42" />
+              </>
+            ) : (
+              <circle cy="-84" r="17" stroke="#fff" strokeOpacity=".6" strokeWidth="2" strokeDasharray="5 5" />
+            )}
           </g>
         ))}
         <circle r="64" fill="#f3e6fa" />

@@ -15,6 +15,7 @@ export function Table() {
         <g key={x}>
           <circle cx={x} cy="54" r="24" fill="#f7dfc8" />
           <path d={`M${x - 24} 52a24 24 0 0 1 48 0c-16-10-32-10-48 0z`} fill="#3a1d52" />
+          <path d={`M${x - 9} 56v4M${x + 9} 56v4M${x - 6} 66q6 5 12 0`} stroke="#3a1d52" strokeWidth="3" strokeLinecap="round" />
           <path d={`M${x - 40} 130c0-34 16-48 40-48s40 14 40 48z`} fill={coat} />
         </g>
       ))}
