@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { Fade } from '@/ui/art/parts'
 
-type TaxiProps = { readonly x: number; readonly y: number; readonly size: number; readonly paint: string }
+type TaxiProps = { readonly x: number; readonly y: number; readonly paint: string }
 
 /** From behind, on the way. */
-const Taxi = ({ x, y, size, paint }: TaxiProps) => (
-  <g transform={`translate(${x} ${y}) scale(${size})`}>
+const Taxi = ({ x, y, paint }: TaxiProps) => (
+  <g transform={`translate(${x} ${y})`}>
     <ellipse cy="45" rx="46" ry="6" fill="#04122e" fillOpacity=".45" />
     <path d="M-13-52h26l4 10h-34z" fill="#ffc23d" />
     <path d="M-27-40h54c5 0 8 3 10 8l7 23H-44l7-23c2-5 5-8 10-8z" fill={paint} />
@@ -15,7 +15,6 @@ const Taxi = ({ x, y, size, paint }: TaxiProps) => (
     <path d="M-44 34h16v9q0 3-3 3h-10q-3 0-3-3zM28 34h16v9q0 3-3 3H31q-3 0-3-3z" fill="#0b1830" />
     <path d="M-47 0h17v9h-17zM30 0h17v9H30z" fill="#ff5a4a" />
     <rect x="-17" y="12" width="34" height="12" rx="2" fill="#1c5fd0" stroke="#fff" strokeWidth="1.5" />
-    <path d="M-46 21h24M22 21h24" stroke="#0b1830" strokeOpacity=".35" strokeWidth="5" strokeDasharray="5" />
   </g>
 )
 
@@ -30,8 +29,8 @@ export function RankScene() {
       <path d="M150 104h75l150 86v10H0v-10z" fill="#22375f" />
       <path d="M187 108v14m0 12v20m0 14v30" stroke="#fff" strokeWidth="5" />
       <path d="M150 104L0 190M225 104l150 86" stroke="#ffc23d" strokeWidth="3" />
-      <Taxi x={116} y={116} size={1} paint="#ffc23d" />
-      <Taxi x={262} y={116} size={1} paint="#eef4ff" />
+      <Taxi x={116} y={116} paint="#ffc23d" />
+      <Taxi x={262} y={116} paint="#eef4ff" />
     </svg>
   )
 }

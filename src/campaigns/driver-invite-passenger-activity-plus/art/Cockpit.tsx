@@ -11,9 +11,6 @@ export function Cockpit() {
     <svg viewBox="0 0 375 176" width="100%" fill="none" aria-hidden focusable="false">
       <defs>
         <Fade id={`${id}s`} from={heroFrom} to="#fff6d8" />
-        <clipPath id={`${id}m`}>
-          <rect x="128" y="14" width="119" height="40" rx="18" />
-        </clipPath>
       </defs>
       <path d="M0 20h375v110H0z" fill={`url(#${id}s)`} />
       <path d="M0 120V62h34V40h36v34h20v46zM375 120V54h-30V32h-40v48h-22v40zM100 120V84h24v36zM250 120V90h22v30z" fill={heroTo} />
@@ -30,8 +27,8 @@ export function Cockpit() {
       </g>
       <path d="M0 8h375v10q-187 10-375 0zM180 14h15v10h-15z" fill={onHero} />
       <rect x="124" y="18" width="127" height="44" rx="20" fill={onHero} />
-      <g clipPath={`url(#${id}m)`} transform="translate(0 6)">
-        <path d="M128 14h119v40H128z" fill="#dff1f8" />
+      <g transform="translate(0 6)">
+        <rect x="128" y="14" width="119" height="40" rx="18" fill="#dff1f8" />
         <path d="M196 54q0-18 16-18t16 18z" fill="#f08a5d" />
         <circle cx="212" cy="30" r="10" fill="#ffd9bd" />
         <path d="M201 30c-2-18 24-18 22 0-6-2-9-5-11-8-3 4-6 6-11 8zM207 29h2v2h-2zM215 29h2v2h-2z" fill="#4a2b1e" />
