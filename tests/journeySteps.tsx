@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import type { SessionState } from '@/features/session'
 import { askEnvelope, logIn } from '@/mocks/sendRequest'
 import type { Backend } from '@/mocks/backend'
-import { clearBrowser, renderApp, testSession, unloadApp, type RenderedApp } from './render'
+import { clock } from './clock'
+import { clearBrowser, reloadApp, renderApp, testSession, unloadApp, type RenderedApp } from './render'
 
 // What people do, and tests look at, in the journeys of every campaign.
 
@@ -26,6 +27,16 @@ export async function sessionOf(backend: Pick<Backend, 'handle'>, mobile: string
 
 /** The app at an address, as a user who is logged in. */
 export const openAs = async (backend: Pick<Backend, 'handle'>, address: string, mobile = '13800138000'): Promise<RenderedApp> => renderApp(address, { preloaded: { session: await sessionOf(backend, mobile) } })
+
+/** A home that stays in front shows the new week once it begins. For a file whose backend goes by `Date.now`, and that resets the clock. */
+export async function expectNewWeek(backend: Pick<Backend, 'handle'>, address: string, mobile: string): Promise<void> {
+  clock.at('2026-11-22 23:30:00')
+  await openAs(backend, address, mobile)
+  await waitFor(() => expect(document.body).toHaveTextContent('11-16 至 11-22'))
+  clock.at('2026-11-22 23:59:59')
+  await reloadApp()
+  await waitFor(() => expect(document.body).toHaveTextContent('11-23 至 11-29'), { timeout: 9_000 })
+}
 
 /** As a browser that keeps a page and brings it back. */
 export const bringBack = () => act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))

@@ -5,8 +5,8 @@ import { askEnvelope, logIn } from '@/mocks/sendRequest'
 import { createBackend } from '@/mocks/backend'
 import { mountTestBackend } from '@/mocks/jest'
 import { clock } from '../../../tests/clock'
-import { changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
-import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
+import { changePhone, expectAddress, expectNewWeek, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
+import { clearBrowser, renderApp } from '../../../tests/render'
 import { inviteeRoutes } from './inviteeRoutes'
 import { mocks } from './mocks'
 
@@ -44,14 +44,7 @@ it.each([
 
 const firstRow = async () => within((await screen.findAllByRole('listitem'))[0]!).getByRole('button')
 
-it('tells of the new week when it begins, on a page that stays in front (spec 2 §9)', async () => {
-  clock.at('2026-11-22 23:30:00')
-  await openAs(backend, ROOT + WITH, DRIVER)
-  await waitFor(() => expect(document.body).toHaveTextContent('11-16 至 11-22'))
-  clock.at('2026-11-22 23:59:59')
-  await reloadApp()
-  await waitFor(() => expect(document.body).toHaveTextContent('11-23 至 11-29'), { timeout: 9_000 })
-})
+it('tells of the new week when it begins, on a page that stays in front (spec 2 §9)', () => expectNewWeek(backend, ROOT + WITH, DRIVER))
 
 it('closes the circle: the link, a new driver, the gift; and the inviter’s week, list and income move by their first ride', async () => {
   const home = await openAs(backend, ROOT + WITH, DRIVER)

@@ -8,8 +8,8 @@ import { installChatApp } from '@/mocks/hosts/chatAppStub'
 import { mountTestBackend } from '@/mocks/jest'
 import { formatShanghaiTime } from '@/lib/time/shanghai'
 import { clock } from '../../../tests/clock'
-import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
-import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
+import { callsOf, changePhone, expectAddress, expectNewWeek, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
+import { clearBrowser, renderApp } from '../../../tests/render'
 import { inviteeRoutes } from './inviteeRoutes'
 import { mocks } from './mocks'
 
@@ -117,14 +117,7 @@ it('shows a driver the code that they pressed before the login (spec 1 §4, step
   expect(await screen.findByRole('dialog', { name: '面对面扫码' })).toBeVisible()
 })
 
-it('asks for the new day when it begins, on a page that stays in front (spec 2 §9)', async () => {
-  clock.at('2026-11-22 23:30:00')
-  await openAs(backend, ROOT + WITH, DRIVER)
-  await waitFor(() => expect(document.body).toHaveTextContent('11-16 至 11-22'))
-  clock.at('2026-11-22 23:59:59')
-  await reloadApp()
-  await waitFor(() => expect(document.body).toHaveTextContent('11-23 至 11-29'), { timeout: 9_000 })
-})
+it('asks for the new day when it begins, on a page that stays in front (spec 2 §9)', () => expectNewWeek(backend, ROOT + WITH, DRIVER))
 
 it('leads a driver who opened their own link to their home, and tells them', async () => {
   const app = await openAs(backend, `${ROOT}/invitee-register${WITH}&promotorCode=${CODE}`, DRIVER)

@@ -31,7 +31,7 @@ export function RewardBadge({ kind }: { readonly kind: RewardRow['kind'] }) {
   if (kind === 'goods')
     return (
       <Round>
-        <path d="M12 19.5h16V29H12zM10.5 15h19v4.5h-19zM20 15v14M20 15c-3 0-5.5-1-5.5-3s3.500-2.5 5.5 3c2-5.5 5.5-5 5.5-3s-2.5 3-5.5 3z" />
+        <path d="M12 19.5h16V29H12zM10.5 15h19v4.5h-19zM20 15v14M20 15c-3 0-5.5-1-5.5-3s3.5-2.5 5.5 3c2-5.5 5.5-5 5.5-3s-2.5 3-5.5 3z" />
       </Round>
     )
   return (
